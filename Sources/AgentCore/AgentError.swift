@@ -1,4 +1,4 @@
-/// An error a user meets: what happened, what to do about it, and how the process should end.
+/// An error shown to the user: what happened, what to do about it, and the exit code of the process.
 ///
 /// The program prints it as two lines: `agent: <message>`, then `<remedy>`.
 public struct AgentError: Error, Sendable, Hashable {

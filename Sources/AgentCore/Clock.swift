@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where the time comes from, so that tests and `AGENT_NOW` can set it.
+/// Source of the current time. Tests and `AGENT_NOW` replace it.
 public struct Clock: Sendable {
-    /// The present moment.
+    /// Returns the current time.
     public let now: @Sendable () -> Date
 
     /// A clock that reads `now` from the function given.
@@ -11,6 +11,6 @@ public struct Clock: Sendable {
     /// The machine's clock.
     public static let system = Self { Date() }
 
-    /// A clock that stands still.
+    /// A clock that always returns the same time.
     public static func fixed(_ date: Date) -> Self { Self { date } }
 }

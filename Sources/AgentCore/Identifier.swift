@@ -1,4 +1,4 @@
-/// Ids that people can type: ten letters and digits without look-alikes, about 49 random bits.
+/// Ids that people can type: ten letters and digits, without look-alikes such as 0 and o; about 49 random bits.
 public enum Identifier {
     private static let alphabet = Array("23456789abcdefghjkmnpqrstuvwxyz")
 

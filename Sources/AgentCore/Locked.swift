@@ -1,17 +1,18 @@
 import Synchronization
 
-/// A value that one thread at a time uses.
+/// A value protected by a mutex.
 ///
-/// On Linux a `Mutex` knows its owner by a thread-local number, and the optimiser (Swift 6.3) may keep that number's
-/// place across a suspension where locking twice is inlined into one async function, which may go on on another
-/// thread: "Call to unlock Mutex on a thread which hasn't acquired the lock". So nothing here is inlined.
+/// `withLock` must not be inlined. On Linux a `Mutex` records its owner by a thread-local number. If two lock calls
+/// are inlined into one async function, the optimiser (Swift 6.3) may keep the address of that number across a
+/// suspension, and the function may resume on another thread: "Call to unlock Mutex on a thread which hasn't acquired
+/// the lock".
 public final class Locked<Value>: Sendable {
     private let mutex: Mutex<Value>
 
-    /// Guards a value.
+    /// Protects a value.
     public init(_ value: sending Value) { mutex = Mutex(value) }
 
-    /// Uses the value alone. `body` must not use this again.
+    /// Runs `body` with exclusive access to the value. `body` must not lock the same value again.
     @inline(never)
     public func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result

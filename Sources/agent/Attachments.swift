@@ -1,25 +1,25 @@
 import AgentCore
 import Foundation
 
-/// Files named in a message: `@./path`, `@path/with/slash` and `@"a path"` stand for the file's text.
+/// Attaches files named in a message: `@./path`, `@path/with/slash` and `@"a path"`.
 enum Attachments {
-    /// Most bytes of one file.
+    /// The most bytes of one file.
     static let limit = 256 * 1024
 
-    /// A message with its files.
+    /// A message with the text of its files.
     struct Message {
         /// The text.
         var text = ""
-        /// What the user should know.
+        /// Lines for the user.
         var notices: [String] = []
     }
 
-    /// The message with each named file's text appended, fenced, and the mentions turned into plain paths. What looks like
-    /// a path and is none, such as `@types/node`, stays text, with a notice.
+    /// Appends the text of each named file in a code fence, and turns the mentions into plain paths. A mention that
+    /// only looks like a path, such as `@types/node`, stays text, with a notice.
     ///
     /// - Parameter takesPipes: whether pipes and devices are read too.
-    /// - Throws: `AgentError` where a file is missing whose path cannot be anything else, is too large or no text; then
-    ///   nothing is to be sent.
+    /// - Throws: `AgentError` where a file is too large or not text, or is missing although its form is clearly a path.
+    ///   The message must not be sent then.
     static func expand(_ text: String, takesPipes: Bool = false) throws -> Message {
         var message = Message()
         var files: [(path: String, text: String)] = []
@@ -46,10 +46,10 @@ enum Attachments {
         return message
     }
 
-    /// The message that words of a command line make. A shell takes the quotes away, so that a word with blanks that is a
-    /// file's path behind its `@` means that file.
+    /// Expands the words of a command line. The shell removes quotes, so a word such as `@my file` attaches the file if
+    /// it exists.
     ///
-    /// - Throws: what `expand` throws.
+    /// - Throws: the errors of `expand(_:takesPipes:)`.
     static func expand(words: [String]) throws -> Message {
         let words = words.map { word in
             let path = String(word.dropFirst())
@@ -59,7 +59,7 @@ enum Attachments {
         return try expand(words.joined(separator: " "), takesPipes: true)
     }
 
-    /// Why something that may be a path is none.
+    /// Why a mention is treated as text; `nil` if it is a file.
     private static func reasonForText(_ path: String) -> String? {
         guard PathMention.isThere(path) else { return "no file here" }
         return isFolder(path) ? "a folder" : nil
@@ -73,7 +73,7 @@ enum Attachments {
 
     /// A file's text.
     ///
-    /// - Throws: `AgentError` where it is missing, too large or no text.
+    /// - Throws: `AgentError` where it is missing, too large or not text.
     static func read(_ path: String, takesPipes: Bool = false) throws -> String {
         guard PathMention.isThere(path) else {
             throw AgentError(
@@ -97,7 +97,7 @@ enum Attachments {
         return text
     }
 
-    /// Text between fences that do not occur in it.
+    /// The text in a code fence, with a fence longer than any in the text.
     static func fenced(_ text: String, name: String) -> String {
         var fence = "```"
         while text.contains(fence) { fence += "`" }

@@ -1,20 +1,20 @@
 import AgentCore
 import Foundation
 
-/// The surroundings of one run: environment, console, clock, directories.
+/// The context of one run: environment, console, clock, directories.
 struct Program: Sendable {
-    /// The environment's variables.
+    /// The environment variables.
     let environment: [String: String]
     /// Where to print.
     let console: Console
-    /// The time, or what `AGENT_NOW` says it is.
+    /// The system's clock, or a clock that is fixed at the time in `AGENT_NOW`.
     let clock: Clock
-    /// Where files are kept.
+    /// Where files are stored.
     let directories: Directories
 
-    /// Reads the surroundings.
+    /// Reads the environment.
     ///
-    /// - Throws: `AgentError.Code.usage` where `AGENT_NOW` is no time.
+    /// - Throws: `AgentError.Code.usage` where `AGENT_NOW` is not a time.
     init(environment: [String: String], console: Console) throws {
         self.environment = environment
         self.console = console
@@ -31,7 +31,7 @@ struct Program: Sendable {
         clock = .fixed(date)
     }
 
-    /// Runs the command that the words mean and answers the exit code; prints errors on standard error.
+    /// Runs the command of a command line and returns the exit code. Prints errors on standard error.
     static func run(_ words: [String]?) async -> Int32 {
         SignalWatch.shared.start()
         let environment = ProcessInfo.processInfo.environment

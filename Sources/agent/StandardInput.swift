@@ -3,22 +3,22 @@ import Foundation
 
 /// Reads standard input.
 enum StandardInput {
-    /// How long it is waited for without a word.
+    /// After how many milliseconds of waiting the user is told about it.
     private static let patience: Int32 = 1_000
     private static let isTold = Locked(false)
     private static let isRead = Locked(false)
 
-    /// A file that was named on the command line, `-` being standard input; without a byte-order mark.
+    /// The text of a file named on the command line, without a byte-order mark; `-` is standard input.
     ///
     /// - Throws: `AgentError` where the file cannot be read, or standard input was read before.
     static func file(_ path: String, limit: Int) throws -> String {
         try NamedFile.text(path, limit: limit, standardInput: { try text() })
     }
 
-    /// All of it, as text, without a byte-order mark.
+    /// All of standard input as text, without a byte-order mark.
     ///
-    /// - Throws: `AgentError` where it cannot be read, or (`.usage`) is not UTF-8, in which case the line is named, or was
-    ///   read before.
+    /// - Throws: `AgentError` where it cannot be read; `.usage` where it is not UTF-8 (with the line) or was read
+    ///   before.
     static func text() throws(AgentError) -> String {
         let isAgain = isRead.withLock { isRead in
             defer { isRead = true }
@@ -36,18 +36,18 @@ enum StandardInput {
         return String(text.withoutByteOrderMark)
     }
 
-    /// All of it where something is piped in that was not read before; `nil` at a terminal.
+    /// All of standard input, if it is not a terminal and was not read before; `nil` otherwise.
     ///
-    /// - Throws: as `text()`.
+    /// - Throws: the errors of `text()`.
     static func pipedText(_ console: Console) throws(AgentError) -> String? {
         console.inputIsTerminal || isRead.withLock { $0 } ? nil : try text()
     }
 
-    /// What comes next, waiting for it; `nil` at the end. Where nothing comes for a while, the user is told once what is
-    /// waited for.
+    /// Waits for the next bytes; `nil` at the end. If none come for a while, the user is told once that the program is
+    /// waiting.
     ///
-    /// - Parameter tellsWaiting: whether they are; not so between the messages of a conversation.
-    /// - Throws: `AgentError` where it cannot be read.
+    /// - Parameter tellsWaiting: whether to tell the user; false between the messages of a conversation.
+    /// - Throws: `AgentError` where standard input cannot be read.
     static func nextBytes(tellsWaiting: Bool = true) throws(AgentError) -> [UInt8]? {
         while true {
             var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

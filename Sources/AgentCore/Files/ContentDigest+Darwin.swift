@@ -1,14 +1,14 @@
 #if canImport(Darwin)
     import CryptoKit
 
-    /// SHA-256 of bytes that come piece by piece.
+    /// Computes SHA-256 incrementally.
     public struct ContentDigest: ~Copyable {
         private var hash = SHA256()
 
-        /// Of no bytes yet.
+        /// Starts with no bytes.
         public init() throws {}
 
-        /// Takes more bytes.
+        /// Adds more bytes.
         public mutating func add(_ bytes: UnsafeRawBufferPointer) throws { hash.update(bufferPointer: bytes) }
 
         /// The digest, as 64 hexadecimal digits.

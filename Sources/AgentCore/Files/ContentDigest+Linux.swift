@@ -1,13 +1,13 @@
 #if os(Linux)
     import CCrypto
 
-    /// SHA-256 of bytes that come piece by piece.
+    /// Computes SHA-256 incrementally.
     public struct ContentDigest: ~Copyable {
         private let context: OpaquePointer
 
-        /// Of no bytes yet.
+        /// Starts with no bytes.
         ///
-        /// - Throws: `AgentError` where the library refuses to work.
+        /// - Throws: `AgentError` where libcrypto fails.
         public init() throws {
             guard let context = EVP_MD_CTX_new() else { throw Self.failure }
             guard EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else {
@@ -19,7 +19,7 @@
 
         deinit { EVP_MD_CTX_free(context) }
 
-        /// Takes more bytes.
+        /// Adds more bytes.
         public mutating func add(_ bytes: UnsafeRawBufferPointer) throws {
             guard EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) == 1 else { throw Self.failure }
         }

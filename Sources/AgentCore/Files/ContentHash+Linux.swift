@@ -4,7 +4,7 @@
     extension ContentHash {
         /// The digest of bytes, as 64 hexadecimal digits.
         ///
-        /// - Throws: `AgentError` where the library refuses to work.
+        /// - Throws: `AgentError` where libcrypto fails.
         public static func sha256(_ bytes: [UInt8]) throws -> String {
             var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
             var length: UInt32 = 0

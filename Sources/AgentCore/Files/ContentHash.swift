@@ -1,8 +1,9 @@
-/// SHA-256, to name exactly what a model was given and what was trusted. Each platform's own library computes it.
+/// SHA-256 through the platform's own library. It identifies the exact prompt a model was given and the exact
+/// content a user trusted.
 public enum ContentHash {
     /// The digest of the text's UTF-8 bytes, as 64 hexadecimal digits.
     ///
-    /// - Throws: `AgentError` where the library refuses to work.
+    /// - Throws: `AgentError` where libcrypto fails.
     public static func sha256(_ text: String) throws -> String { try sha256(Array(text.utf8)) }
 
     static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {

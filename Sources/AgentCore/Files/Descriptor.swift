@@ -1,8 +1,8 @@
 import Foundation
 
-/// An open file, closed with the last reference to it.
+/// An open file descriptor. It is closed when the last reference goes away.
 package final class Descriptor: Sendable {
-    /// The system's number for it.
+    /// The descriptor's number.
     package let number: Int32
 
     /// Takes over an open descriptor.

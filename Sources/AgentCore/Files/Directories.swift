@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where the program keeps its files: all under `AGENT_HOME`, or by the XDG base directory specification
-/// (https://specifications.freedesktop.org/basedir-spec/latest/).
+/// Where the program keeps its files: all under `AGENT_HOME` if that is set, else as the XDG base directory
+/// specification says (https://specifications.freedesktop.org/basedir-spec/latest/).
 public struct Directories: Sendable, Hashable {
     /// `config.yaml`, the user's prompts and skills.
     public let config: URL
     /// The database.
     public let data: URL
-    /// What can be made again.
+    /// Files that can be recreated.
     public let cache: URL
 
-    /// Reads the places from an environment.
+    /// Chooses the directories from environment variables.
     public init(environment: [String: String]) {
         if let home = environment["AGENT_HOME"], !home.isEmpty {
             let root = URL(filePath: home, directoryHint: .isDirectory)
@@ -21,7 +21,7 @@ public struct Directories: Sendable, Hashable {
         }
         let home = environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) } ?? .homeDirectory
         func place(_ variable: String, _ fallback: String) -> URL {
-            // The specification says that relative paths are to be ignored.
+            // The specification says to ignore relative paths.
             let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
             return (base ?? home.appending(path: fallback)).appending(path: "agent", directoryHint: .isDirectory)
         }
@@ -30,10 +30,10 @@ public struct Directories: Sendable, Hashable {
         cache = place("XDG_CACHE_HOME", ".cache")
     }
 
-    /// The store of sessions and memory.
+    /// The database of sessions and memory.
     public var database: URL { data.appending(path: "agent.sqlite") }
 
-    /// Makes a directory, private to the user, where it is missing.
+    /// Creates a directory (mode 0700) unless it exists.
     ///
     /// - Throws: `AgentError` naming the directory where that fails.
     public static func create(_ directory: URL) throws(AgentError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which file a path means once links are followed.
+/// Identity of the file that a path leads to, links followed: equal for two paths to the same file.
 struct FileIdentity: Hashable {
     private let device: UInt64
     private let inode: UInt64
@@ -10,13 +10,13 @@ struct FileIdentity: Hashable {
     /// Whether it is a file of bytes rather than a pipe or a device.
     let isRegular: Bool
 
-    /// Looks the path up; `nil` where nothing is there.
+    /// Looks up the path; `nil` where nothing exists there.
     init?(_ location: URL) {
         guard let status = FileStatus.read(location.path(percentEncoded: false)) else { return nil }
         self.init(status)
     }
 
-    /// Takes it from what the system said of a file.
+    /// Reads it from the result of `stat`.
     init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)

@@ -4,7 +4,7 @@
     extension stat {
         /// When the content was last changed.
         var modification: timespec { st_mtim }
-        /// When anything was last changed.
+        /// When the content or the metadata was last changed.
         var change: timespec { st_ctim }
     }
 #endif

@@ -1,25 +1,25 @@
 import Foundation
 
-/// By what it is told that a file is still the one that was read.
+/// Identity, size and times of a file, to detect cheaply that it changed since it was read.
 struct FileStamp: Sendable, Hashable {
-    /// The file itself: one that was put in its place has another number.
+    /// The device number. With the inode number it identifies the file itself.
     let device: UInt64
-    /// See `device`.
+    /// The inode number; a file that replaces another has a new one.
     let inode: UInt64
-    /// Bytes.
+    /// Size in bytes.
     let size: Int64
-    /// When its content was last changed, in nanoseconds since 1970; programs may set it back.
+    /// When the content was last changed (mtime), in nanoseconds since 1970; programs may set it back.
     let modified: Int64
-    /// When anything of it was last changed, in nanoseconds since 1970; the system alone sets it.
+    /// When content or metadata was last changed (ctime), in nanoseconds since 1970; only the system sets it.
     let changed: Int64
 
-    /// The stamp of the file that a path means once links are followed; `nil` where nothing is there.
+    /// The stamp of the file that a path leads to, links followed; `nil` where nothing exists there.
     init?(_ path: String) {
         guard let status = FileStatus.read(path) else { return nil }
         self.init(status)
     }
 
-    /// Takes it from what the system said of a file.
+    /// Reads it from the result of `stat`.
     init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
@@ -28,7 +28,7 @@ struct FileStamp: Sendable, Hashable {
         changed = Self.nanoseconds(status.change)
     }
 
-    /// Makes a stamp that was written down.
+    /// Recreates a stored stamp.
     init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
         self.device = device
         self.inode = inode
@@ -37,12 +37,12 @@ struct FileStamp: Sendable, Hashable {
         self.changed = changed
     }
 
-    /// Whether a change after this time would give another stamp. The system's clock of files goes in steps: of what was
-    /// changed a moment ago, the next change may bear the same time.
+    /// Whether any change after this time is sure to give a different stamp. File times have a coarse resolution, so a
+    /// second change shortly after the first may get the same time.
     ///
     /// - Parameter time: nanoseconds since 1970.
     func isSettled(at time: Int64) -> Bool {
-        // A whole second hints at a file system that keeps no fractions; FAT keeps every other second.
+        // A whole second suggests a file system without fractions of seconds; FAT has a resolution of two seconds.
         let step: Int64 = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 50_000_000
         return time > changed && time &- changed > step
     }
@@ -55,7 +55,7 @@ struct FileStamp: Sendable, Hashable {
     }
 
     private static func nanoseconds(_ time: timespec) -> Int64 {
-        // Times beyond the year 2262 wrap round: they are compared only with themselves.
+        // Times beyond the year 2262 wrap around. That is harmless, because stamps are mostly compared for equality.
         Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks the system about files.
+/// Calls `stat`.
 enum FileStatus {
-    /// What the system says of the file that a path means once links are followed; `nil` where nothing is there.
+    /// The status of the file that a path leads to, links followed; `nil` where nothing exists there.
     static func read(_ path: String) -> stat? {
         var status = stat()
         return stat(path, &status) == 0 ? status : nil

@@ -2,14 +2,14 @@ import Foundation
 
 /// Files that users name in commands: paths, with `~` for the home directory, pipes, and `-` for the standard streams.
 public enum NamedFile {
-    /// The text of a file to read, without a byte-order mark. What is no regular file (a pipe, a device) is read to its end.
+    /// The text of a file, without a byte-order mark. A pipe or a device is read to its end.
     ///
     /// - Parameters:
-    ///   - path: the file as it was named.
-    ///   - limit: at most this many bytes of a file.
-    ///   - standardInput: what `-` stands for; `nil` where there is none, as in a conversation.
-    /// - Throws: `AgentError` naming the file: missing (`.notFound`), not readable, too large, not UTF-8; what `standardInput`
-    ///   throws.
+    ///   - path: the path as the user wrote it.
+    ///   - limit: the most bytes that a file may have.
+    ///   - standardInput: reads standard input, for `-`; `nil` where there is none, as in a conversation.
+    /// - Throws: `AgentError` naming the file: missing (`.notFound`), not readable, too large, not UTF-8; what
+    ///   `standardInput` throws.
     public static func text(
         _ path: String, limit: Int, standardInput: (() throws -> String)?
     ) throws -> String {
@@ -22,12 +22,12 @@ public enum NamedFile {
         return String(try TextFile.read(location(path), limit: limit, takesPipes: true).withoutByteOrderMark)
     }
 
-    /// Whether a file to write is standard output.
+    /// Whether a path to write to means standard output.
     public static func isStandardOutput(_ path: String) -> Bool { path == "-" || isStream(path, STDOUT_FILENO) }
 
-    /// Writes a text into a new file, or into a pipe or a device that is there.
+    /// Writes a text into a new file, or into an existing pipe or device.
     ///
-    /// - Throws: `AgentError` naming the file: `.refused` where there is a file already, which is then unchanged.
+    /// - Throws: `AgentError` naming the file: `.refused` where a regular file exists already; it is left unchanged.
     public static func create(_ path: String, _ text: String) throws(AgentError) {
         let location = location(path)
         let type = FileStatus.read(location.path(percentEncoded: false)).map { $0.st_mode & S_IFMT }
@@ -48,7 +48,8 @@ public enum NamedFile {
         URL(filePath: NSString(string: path).expandingTildeInPath)
     }
 
-    /// Whether a path leads to what a descriptor is open on, such as `/dev/stdin`; that cannot always be opened again.
+    /// Whether a path, such as `/dev/stdin`, leads to the file behind this descriptor. Such a file cannot always be
+    /// opened a second time.
     private static func isStream(_ path: String, _ descriptor: Int32) -> Bool {
         var stream = stat()
         guard path.hasPrefix("/"), let file = FileStatus.read(path), fstat(descriptor, &stream) == 0 else {
@@ -59,7 +60,7 @@ public enum NamedFile {
 }
 
 extension Invocation {
-    /// The text of a file that the words name; `-` is standard input, where there is one.
+    /// The text of a file named in the arguments; `-` is standard input, where there is one.
     ///
     /// - Throws: `AgentError` naming the file where it cannot be read.
     public func text(of path: String, limit: Int) throws -> String {

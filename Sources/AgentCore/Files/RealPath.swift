@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a path leads once all links are followed.
+/// Resolves symbolic links in paths.
 package enum RealPath {
-    /// The path without links, `.` and `..`; `nil` where nothing is there.
+    /// The path without links, `.` and `..`; `nil` where nothing exists there.
     package static func of(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// What a path means once the links at its end are followed, whether something is there or not; `nil` where they lead in
-    /// a circle.
+    /// The path with links in its last component followed, whether or not anything exists there; `nil` for a loop of
+    /// links.
     package static func target(of path: String) -> String? {
         var path = path
         for _ in 0..<40 {
@@ -21,7 +21,7 @@ package enum RealPath {
         return nil
     }
 
-    /// Whether one path is another or lies below it; both as `of` gives them.
+    /// Whether a path is this folder or below it. Both must be resolved with `of` first.
     package static func isInside(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }

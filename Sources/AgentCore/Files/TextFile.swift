@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Texts on disk that people write: bounded, valid UTF-8; and private files written whole or not at all.
+/// Reads text files of limited size that must be UTF-8, and writes files atomically.
 public enum TextFile {
     /// Reads a text.
     ///
     /// - Parameters:
     ///   - location: the file.
-    ///   - limit: at most this many bytes.
-    ///   - takesPipes: whether a pipe or a device is read too, to its end, as somebody asks for who names one. Otherwise it
-    ///     is refused: it would be waited for without end.
+    ///   - limit: the most bytes that the file may have.
+    ///   - takesPipes: whether a pipe or a device is read too, to its end. Set it only for a path that the user named;
+    ///     otherwise the program could wait for a pipe forever.
     /// - Throws: `AgentError` naming the file: missing (`.notFound`), not readable, too large, or not UTF-8.
     public static func read(
         _ location: URL, limit: Int = 1 << 20, takesPipes: Bool = false
@@ -35,7 +35,7 @@ public enum TextFile {
         return try TextLines.text(of: data, named: path, code: .failed)
     }
 
-    /// A pipe gives what it has, so that it is read until nothing more comes.
+    /// Reads repeatedly, because one read from a pipe returns only what is available.
     private static func read(_ handle: FileHandle, upToCount count: Int) throws -> Data {
         var data = Data()
         while data.count < count, let piece = try handle.read(upToCount: count - data.count), !piece.isEmpty {
@@ -44,16 +44,17 @@ public enum TextFile {
         return data
     }
 
-    /// Writes a text through a temporary file beside it, readable by the user alone (0600, its directory 0700).
+    /// Writes a text through a temporary file in the same directory, then renames it. Only the user can read it (0600,
+    /// its directory 0700).
     ///
-    /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
+    /// - Throws: `AgentError` naming the file; a file that was there before is left unchanged.
     public static func write(_ text: String, to location: URL) throws(AgentError) {
         try write(Data(text.utf8), to: location)
     }
 
     /// Writes bytes in the same way.
     ///
-    /// - Parameter ready: is given the temporary file's path, and says whether it may take the place.
+    /// - Parameter ready: is given the temporary file's path, and returns whether to rename it over `location`.
     static func write(
         _ data: Data, to location: URL, ready: (String) -> Bool = { _ in true }
     ) throws(AgentError) {
@@ -67,10 +68,10 @@ public enum TextFile {
         }
     }
 
-    /// Writes a text in the place of a file that people keep: links are followed, and the file keeps its permissions. Where
-    /// nothing is there, a file is made, readable by the user alone.
+    /// Replaces the content of a user's own file: links are followed, and owner and permissions are kept. A missing
+    /// file is created, readable by the user alone.
     ///
-    /// - Throws: `AgentError` naming the file; what stood there before is then unchanged.
+    /// - Throws: `AgentError` naming the file; a file that was there before is left unchanged.
     public static func replace(_ location: URL, with text: String) throws(AgentError) {
         guard let path = RealPath.target(of: location.path(percentEncoded: false)) else { throw cannotWrite(location) }
         let target = URL(filePath: path)
@@ -80,16 +81,16 @@ public enum TextFile {
                 .failed, "\(path) may only be read", remedy: "Allow writing with chmod, or change the file yourself.")
         }
         try write(Data(text.utf8), to: target) { temporary in
-            // Only an administrator may give a file away; another's own copy is still right.
+            // Only root may change the owner. Without that, set the group only and keep the file as the user's own.
             if chown(temporary, status.st_uid, status.st_gid) != 0 { _ = chown(temporary, .max, status.st_gid) }
             return chmod(temporary, status.st_mode & 0o7777) == 0
         }
     }
 
-    /// Makes a file, readable by the user alone (0600, its directory 0700).
+    /// Creates a file, readable by the user alone (0600, its directory 0700).
     ///
-    /// - Throws: `AgentError` naming the file: `.refused` where anything stands there already, a broken link
-    ///   included; it is then unchanged.
+    /// - Throws: `AgentError` naming the file: `.refused` where anything exists there already, a broken link
+    ///   included; it is left unchanged.
     public static func create(_ location: URL, _ text: String) throws(AgentError) {
         try create(location, Data(text.utf8))
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads what `BinaryWriter` wrote. Nothing is taken on trust: what does not fit into the bytes is damage.
+/// Reads what `BinaryWriter` wrote. Counts and lengths are checked against the bytes that are left.
 struct BinaryReader {
-    /// The bytes are not what a writer wrote.
+    /// The bytes are truncated or corrupt.
     struct Damage: Error {}
 
     private let bytes: UnsafeRawBufferPointer
-    /// How far it has read.
+    /// The offset of the next byte to read.
     private(set) var offset: Int
 
-    /// Reads these bytes from an offset on.
+    /// Reads these bytes, starting at an offset.
     init(_ bytes: UnsafeRawBufferPointer, from offset: Int = 0) {
         self.bytes = bytes
         self.offset = min(max(0, offset), bytes.count)
@@ -17,7 +17,7 @@ struct BinaryReader {
 
     private var left: Int { bytes.count - offset }
 
-    /// Reads a number.
+    /// Reads a little-endian integer.
     mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(Damage) -> Number {
         let size = MemoryLayout<Number>.size
         guard size <= left else { throw Damage() }
@@ -25,7 +25,7 @@ struct BinaryReader {
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
-    /// Reads a number of things that have at least so many bytes each.
+    /// Reads a count of elements that take at least `size` bytes each.
     mutating func count(of size: Int) throws(Damage) -> Int {
         let count = Int(try number(UInt32.self))
         guard count <= left / max(1, size) else { throw Damage() }
@@ -49,7 +49,7 @@ struct BinaryReader {
         }
     }
 
-    /// Reads things of at least so many bytes each.
+    /// Reads a list whose elements take at least `size` bytes each.
     mutating func list<Element>(
         of size: Int, _ each: (inout BinaryReader) throws(Damage) -> Element
     ) throws(Damage) -> [Element] {

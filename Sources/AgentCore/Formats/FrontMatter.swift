@@ -21,20 +21,20 @@ public struct FrontMatter: Sendable, Hashable {
 
     /// The YAML. It begins with the rest of the opening line, so its line numbers are the file's.
     public let yaml: String
-    /// The text below, as written, line breaks made LF.
+    /// The text below, with line breaks normalised to LF.
     public let body: String
     /// The file's line on which the body begins, from 1.
     public let bodyLine: Int
-    /// Whether the file begins with a byte-order mark; it is left out of the texts.
+    /// Whether the file begins with a byte-order mark, which `yaml` and `body` do not contain.
     public let hasByteOrderMark: Bool
 
     /// Splits a file's text.
     ///
-    /// The closing line is the first that begins with `---`; where there is none, an indented one is taken.
-    /// A `---` inside a value closes nothing.
+    /// The closing line is the first that begins with `---`. If there is none, it is the first line that holds only an
+    /// indented `---`.
     ///
     /// - Parameter text: the file; line breaks may be LF, CRLF or CR.
-    /// - Throws: `Problem` where there is no front matter. An empty one is no problem.
+    /// - Throws: `Problem` where there is no front matter. Empty front matter is not an error.
     public init(splitting text: String) throws(Problem) {
         let bytes = Self.lineFeeds(in: text)
         hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
@@ -54,8 +54,8 @@ public struct FrontMatter: Sendable, Hashable {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// The first line below the opening one that begins with the marker, else the first that holds it alone, indented;
-    /// with its number, the opening line being 0.
+    /// The first line below the opening one that begins with the marker, else the first that holds only the indented
+    /// marker; with its number, counted from 0 at the opening line.
     private static func closingLine(
         in bytes: [UInt8], after first: Int
     ) -> (start: Int, end: Int, number: Int)? {

@@ -1,4 +1,4 @@
-/// One reading of a JSON text.
+/// Recursive-descent parser state for one JSON text; `JSONReader` is the public interface.
 struct JSONParser {
     let bytes: [UInt8]
     var depthLeft: Int

@@ -1,7 +1,7 @@
 /// Reads a JSON document (RFC 8259), keeping the order of an object's members.
 ///
-/// Of a key that occurs twice the last value counts, at the place of the first. Half a surrogate pair becomes U+FFFD; a byte
-/// order mark at the start is passed over.
+/// If a key occurs twice, the last value counts, at the position of the first. An unpaired surrogate becomes U+FFFD.
+/// A byte-order mark at the start is skipped.
 public struct JSONReader: Sendable {
     private let maximumValues: Int
     private let maximumDepth: Int
@@ -9,8 +9,8 @@ public struct JSONReader: Sendable {
     /// Makes a reader.
     ///
     /// - Parameters:
-    ///   - maximumValues: bounds the memory that a text from a stranger can take.
-    ///   - maximumDepth: at most this many lists and objects inside one another; reading takes stack for each.
+    ///   - maximumValues: the most values in a text. It limits the memory that an untrusted text can take.
+    ///   - maximumDepth: the deepest nesting of arrays and objects. It limits the use of the stack.
     public init(maximumValues: Int = .max, maximumDepth: Int = 128) {
         self.maximumValues = maximumValues
         self.maximumDepth = maximumDepth
@@ -30,11 +30,11 @@ public struct JSONReader: Sendable {
     public func read(_ text: String) throws(JSONReaderError) -> JSONValue { try read(Array(text.utf8)) }
 }
 
-/// Why a text is no JSON, and where.
+/// Why a text is not JSON, and where.
 public struct JSONReaderError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
     public let message: String
-    /// The byte at which it is, from 0.
+    /// The offset of the byte where the error is, from 0.
     public let offset: Int
 
     /// The message with its place.

@@ -10,13 +10,13 @@ public enum JSONValue: Sendable, Hashable {
     case bool(Bool)
     /// A whole number.
     case integer(Int)
-    /// Any other number; not-a-number and infinities are written as `null`.
+    /// Any other number; NaN and infinities are written as `null`.
     case number(Double)
     /// A string.
     case string(String)
     /// An array.
     case array([JSONValue])
-    /// An object, in writing order.
+    /// An object, its members in the order in which they were written.
     case object([Member])
 
     /// One key with its value.
@@ -91,7 +91,7 @@ extension JSONValue {
     /// - Throws: `JSONReaderError` naming the place.
     public init(parsing data: Data) throws(JSONReaderError) { self = try JSONReader().read(Array(data)) }
 
-    /// The document as text; `pretty` breaks lines and indents by two spaces.
+    /// The document as text; `pretty` adds line breaks and indents by two spaces.
     public func text(pretty: Bool = false) -> String {
         var output = ""
         write(to: &output, indent: pretty ? 0 : nil)

@@ -1,10 +1,10 @@
-/// Builds a tree from events, within the limits and the dialect.
+/// Builds a tree of nodes from libyaml's events, and enforces the limits and the dialect.
 struct YAMLComposer {
     private let events: YAMLEventStream
     private let dialect: YAMLReader.Dialect
     private let maximumDepth: Int
     private var nodesLeft: Int
-    /// Where quoted and block scalars stand, in Unicode scalars of the text.
+    /// The ranges of quoted and block scalars, as offsets in Unicode scalars.
     private(set) var quotedRanges: [Range<Int>] = []
 
     init(events: YAMLEventStream, dialect: YAMLReader.Dialect, maximumDepth: Int, maximumNodes: Int) {
@@ -14,7 +14,7 @@ struct YAMLComposer {
         nodesLeft = maximumNodes
     }
 
-    /// The only document's root; `nil` where there is no value.
+    /// The document's root; `nil` where it is empty. More than one document is an error.
     mutating func document() throws(YAMLError) -> YAMLNode? {
         _ = try events.next()
         guard case .documentStart = try events.next().kind else { return nil }

@@ -1,7 +1,6 @@
-/// Changes one entry of a text's mapping and leaves every other byte as it is.
+/// Changes one entry of the mapping in a YAML text and keeps every other byte.
 ///
-/// What comes of a change is read again before it is given back: it holds what it held before but for that entry, or there
-/// is an error.
+/// The changed text is parsed again before it is returned. If any other entry differs from before, an error is thrown.
 public struct YAMLEdit {
     private let mark: String
     private let text: [Unicode.Scalar]
@@ -10,7 +9,7 @@ public struct YAMLEdit {
 
     /// Reads a text.
     ///
-    /// - Parameter text: one mapping, or nothing but blanks and comments.
+    /// - Parameter text: one mapping, or only white space and comments.
     /// - Throws: `YAMLError` naming the line where it is neither.
     public init(_ text: String) throws(YAMLError) {
         let plain = YAMLReader.withoutMark(text)
@@ -25,12 +24,12 @@ public struct YAMLEdit {
         layout = try YAMLLayout(plain)
     }
 
-    /// Whether there is such an entry.
+    /// Whether the mapping has this key.
     public func has(_ key: String) -> Bool { entry(key) != nil }
 
-    /// The text with a value in the place of the one that the key has, or with a new last entry.
+    /// The text with the key's value replaced, or with a new last entry.
     ///
-    /// - Throws: `YAMLError` naming the line where that cannot be without changing more.
+    /// - Throws: `YAMLError` naming the line if the change would affect other entries.
     public func setting(_ key: String, to value: String) throws(YAMLError) -> String {
         let written = YAMLScalar.source(value)
         let changed = entry(key).map { replacing($0, by: written) } ?? inserting("\(key): \(written)")
@@ -39,7 +38,7 @@ public struct YAMLEdit {
 
     /// The text without the entry.
     ///
-    /// - Throws: `YAMLError` naming the line where that cannot be without changing more.
+    /// - Throws: `YAMLError` naming the line if the change would affect other entries.
     public func removing(_ key: String) throws(YAMLError) -> String {
         guard let entry = entry(key) else { return mark + Self.string(text[...]) }
         return try checked(layout.isFlow ? removingInBraces(entry) : removingLines(entry), key, nil)
@@ -52,7 +51,7 @@ public struct YAMLEdit {
     private func replacing(_ entry: YAMLLayout.Entry, by written: String) -> String {
         let value = entry.valueRange
         if entry.isBlock {
-            // A comment behind the sign stays.
+            // Keep a comment after the block indicator (`|` or `>`).
             let signs = text[value].prefix { "|>+-0123456789".unicodeScalars.contains($0) }.endIndex
             let content = lineEnd(signs)
             return spliced(value.lowerBound..<signs, written, content..<contentEnd(content..<value.upperBound))
@@ -93,7 +92,7 @@ public struct YAMLEdit {
         return spliced((before?.end ?? entry.keyRange.lowerBound)..<entry.end, "")
     }
 
-    /// The comma that ends an entry in braces, where one does.
+    /// The comma after an entry in braces; `nil` where there is none.
     private func comma(after end: Int) -> Int? {
         var index = end
         while index < text.count {
@@ -107,7 +106,7 @@ public struct YAMLEdit {
         return nil
     }
 
-    /// The text with one range replaced and another, below it, left out.
+    /// The text with one range replaced and another, further down, removed.
     private func spliced(_ range: Range<Int>, _ new: String, _ hidden: Range<Int>? = nil) -> String {
         let hidden = hidden ?? range.upperBound..<range.upperBound
         return mark + Self.string(text[..<range.lowerBound]) + new
@@ -116,14 +115,14 @@ public struct YAMLEdit {
 
     // MARK: Lines
 
-    /// How the text's first line ends.
+    /// The line break that ends the text's first line.
     private var lineBreak: String {
         guard let first = text.firstIndex(where: Self.isBreak) else { return "\n" }
         if text[first] == "\n" { return "\n" }
         return first + 1 < text.count && text[first + 1] == "\n" ? "\r\n" : "\r"
     }
 
-    /// What follows the break that ends a line.
+    /// The index after the line break that ends the line at `index`.
     private func lineEnd(_ index: Int) -> Int {
         guard let first = text[index...].firstIndex(where: Self.isBreak) else { return text.count }
         return text[first] == "\r" && first + 1 < text.count && text[first + 1] == "\n" ? first + 2 : first + 1

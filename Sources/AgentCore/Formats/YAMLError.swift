@@ -11,11 +11,11 @@ public struct YAMLError: Error, Sendable, Hashable {
         public static let duplicateKey = Self(name: "yaml-duplicate-key")
         /// An anchor or an alias; refused, because aliases can make a small file enormous.
         public static let alias = Self(name: "yaml-alias")
-        /// An explicit type such as `!!binary`.
+        /// An explicit tag such as `!!binary`.
         public static let tag = Self(name: "yaml-tag")
-        /// Larger or deeper than a file that a person writes.
+        /// Larger or more deeply nested than the reader's limits.
         public static let tooLarge = Self(name: "yaml-too-large")
-        /// YAML that the strict dialect does not take.
+        /// YAML that the strict dialect does not allow.
         public static let dialect = Self(name: "yaml-style")
         /// An entry that cannot be changed without changing others.
         public static let entangled = Self(name: "yaml-entangled")
@@ -42,7 +42,7 @@ extension YAMLError: CustomStringConvertible {
 }
 
 extension Diagnostic {
-    /// The error as a finding about the file it was found in.
+    /// The error as a diagnostic about its file.
     public init(_ error: YAMLError) {
         self.init(.error, error.code.name, error.message, line: error.line)
     }

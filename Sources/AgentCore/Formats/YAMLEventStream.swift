@@ -35,7 +35,7 @@ struct YAMLEvent {
 /// libyaml's parser over a text that this object owns.
 ///
 /// libyaml follows YAML 1.1, where three Unicode separators break lines; in YAML 1.2 they are ordinary characters.
-/// They travel through libyaml as three characters of the last private-use plane.
+/// So they are replaced with three private-use characters before parsing, and put back afterwards.
 final class YAMLEventStream {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -130,7 +130,7 @@ final class YAMLEventStream {
         let problem = state.problem.map { String(cString: $0) } ?? "not YAML"
         // A reader error (a control character) has an offset but no mark.
         let isReaderError = state.error == YAML_READER_ERROR
-        // What is never closed is found out at the end; it is wrong where it was opened.
+        // libyaml reports an unclosed construct at the end of the text; report the line where it was opened.
         let isUnclosed = problem.hasSuffix("unexpected end of stream") && state.context != nil
         let mark = isUnclosed ? state.context_mark : state.problem_mark
         let line = isReaderError ? lineOfByte(state.problem_offset) : mark.line + 1

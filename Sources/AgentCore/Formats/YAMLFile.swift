@@ -5,7 +5,7 @@ public enum YAMLFile {
     /// Reads a configuration file: a mapping, flat or nested.
     ///
     /// - Returns: the mapping; an empty one for an empty file, `nil` where there is no file.
-    /// - Throws: `AgentError` naming the file and the line. A missing file is no error.
+    /// - Throws: `AgentError` naming the file and the line. A missing file is not an error.
     public static func mapping(at location: URL) throws(AgentError) -> YAMLNode? {
         let path = location.path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -22,7 +22,7 @@ public enum YAMLFile {
         }
     }
 
-    /// Reads a configuration file to change an entry of it; a missing file is an empty one.
+    /// Reads a configuration file for editing. A missing file counts as empty.
     ///
     /// - Throws: `AgentError` naming the file and the line.
     public static func edit(at location: URL) throws(AgentError) -> YAMLEdit {

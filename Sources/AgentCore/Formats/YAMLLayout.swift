@@ -1,4 +1,4 @@
-/// Where the entries of a text's only mapping stand, in Unicode scalars of the text.
+/// Source ranges of the entries of a text's top-level mapping, as offsets in Unicode scalars. `YAMLEdit` uses them.
 struct YAMLLayout {
     /// A key with its value.
     struct Entry {
@@ -7,9 +7,9 @@ struct YAMLLayout {
         let line: Int
         /// The key as it is written, quotes included.
         let keyRange: Range<Int>
-        /// The value as it is written; empty where nothing is.
+        /// The value as it is written; empty where there is none.
         let valueRange: Range<Int>
-        /// Whether the value is a text after `|` or `>`.
+        /// Whether the value is a block scalar (after `|` or `>`).
         let isBlock: Bool
 
         /// Where the entry ends.
@@ -18,14 +18,14 @@ struct YAMLLayout {
 
     /// The entries in writing order.
     private(set) var entries: [Entry] = []
-    /// Whether the mapping stands in braces.
+    /// Whether the mapping is in flow style, in braces.
     private(set) var isFlow = false
-    /// The columns before its keys.
+    /// The number of columns before its keys.
     private(set) var indentation = 0
-    /// The closing brace or, where there is none, what follows the last entry and the comments below it.
+    /// The offset of the closing brace, or, without braces, of what follows the last entry and the comments below it.
     private(set) var end: Int
 
-    /// Reads a text that `YAMLReader` takes.
+    /// Reads a text that `YAMLReader` accepts.
     ///
     /// - Throws: `YAMLError` naming the line.
     init(_ text: String) throws(YAMLError) {
@@ -60,8 +60,8 @@ struct YAMLLayout {
         }
     }
 
-    /// Where a value ends. The end that libyaml gives of lists and mappings without brackets lies behind the comments
-    /// below them, so that the end of the last thing in them is taken.
+    /// Where a value ends. For lists and mappings without brackets, libyaml reports an end after the comments below
+    /// them, so the end of their last scalar is used instead.
     private static func end(of first: YAMLEvent, _ events: YAMLEventStream) throws(YAMLError) -> Int {
         var depth = 0
         var end = first.end

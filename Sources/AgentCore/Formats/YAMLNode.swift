@@ -1,6 +1,6 @@
 /// A value read from YAML: a scalar, a sequence or a mapping, with the place it was written.
 ///
-/// Scalars stay text as written (`3`, `yes` and `null` are texts); who uses a value decides what it means.
+/// Scalars stay text as written (`3`, `yes` and `null` are texts); the caller decides what type a value has.
 public struct YAMLNode: Sendable, Hashable {
     /// What a node holds.
     public enum Content: Sendable, Hashable {
@@ -76,13 +76,13 @@ extension YAMLNode {
     /// The value of a key, where this is a mapping that has it.
     public subscript(key: String) -> YAMLNode? { pairs?.first { $0.key == key }?.value }
 
-    /// Whether this is an unquoted `null`, `~` or nothing at all.
+    /// Whether this is an unquoted `null` or `~`, or empty.
     public var isNull: Bool {
         guard case .scalar(let text, .plain) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// Whether two nodes hold the same, wherever they stand.
+    /// Whether two nodes have the same content; lines and columns are ignored.
     func isSame(as other: YAMLNode) -> Bool {
         switch (content, other.content) {
         case (.scalar(let text, let style), .scalar(let otherText, let otherStyle)):
@@ -105,7 +105,8 @@ extension YAMLNode {
         }
     }
 
-    /// The value as JSON has it: of scalars without quotes, `true`, `3` and `null` are what they look like.
+    /// The value as JSON. Unquoted `true`, `3` and `null` become a Boolean, a number and null; other scalars are
+    /// strings.
     public var json: JSONValue {
         switch content {
         case .mapping(let pairs): return .object(pairs.map { JSONValue.Member($0.key, $0.value.json) })

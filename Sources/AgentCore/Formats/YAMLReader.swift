@@ -3,25 +3,25 @@
 /// Nothing in the text can make reading expensive: anchors and aliases are refused rather than expanded, and size
 /// and depth are bounded.
 public struct YAMLReader: Sendable {
-    /// How much of YAML is taken.
+    /// How much of YAML is accepted.
     public enum Dialect: Sendable, Hashable {
-        /// All of YAML but anchors, aliases and explicit types.
+        /// All of YAML except anchors, aliases and explicit tags.
         case general
-        /// What the Agent Skills reference validator takes: moreover no flow style (`{…}`, `[…]`), no tabs between
-        /// values, no merge keys, and sibling mappings indented alike.
+        /// What the Agent Skills reference validator accepts: like `general`, but also no flow style (`{…}`, `[…]`), no
+        /// tabs between values, no merge keys, and sibling mappings indented alike.
         case strict
-        /// What people's files hold: anchors and types are left aside, an alias is the text it is written as and is never
-        /// expanded, and of a key that occurs twice the last counts.
+        /// For files as people write them: anchors and tags are ignored, an alias is read as plain text and never
+        /// expanded, and if a key occurs twice, the last one counts.
         case lenient
     }
 
-    /// How much of YAML is taken.
+    /// How much of YAML is accepted.
     public let dialect: Dialect
-    /// At most this many bytes.
+    /// The most bytes in a text.
     public var maximumBytes = 1 << 20
-    /// At most this many values inside one another.
+    /// The deepest nesting of values.
     public var maximumDepth = 32
-    /// At most this many values.
+    /// The most values in a text.
     public var maximumNodes = 20_000
 
     /// Makes a reader.
@@ -44,7 +44,7 @@ public struct YAMLReader: Sendable {
         return root
     }
 
-    /// The text behind a byte-order mark, which libyaml would take for a first column.
+    /// The text without a byte-order mark, which libyaml would count as a column.
     static func withoutMark(_ text: String) -> String {
         text.unicodeScalars.first == byteOrderMark ? String(text.unicodeScalars.dropFirst()) : text
     }

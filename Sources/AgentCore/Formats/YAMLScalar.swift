@@ -1,4 +1,4 @@
-/// How a text is written as a value.
+/// Writes a text as a YAML scalar.
 enum YAMLScalar {
     /// Numbers, `true` and `false` as they are; other texts in double quotes.
     static func source(_ text: String) -> String {
@@ -17,13 +17,13 @@ enum YAMLScalar {
         return source + "\""
     }
 
-    /// `true`, `false`, and numbers as JSON has them: what every reader of YAML takes for the same.
+    /// `true`, `false`, and numbers in JSON's syntax: every YAML reader understands these in the same way.
     private static func isPlain(_ text: String) -> Bool {
         text == "true" || text == "false"
             || text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
     }
 
-    /// YAML 1.2, production 1, without what some readers take for the end of a line.
+    /// `c-printable` of YAML 1.2 (production 1), without the characters that some readers treat as line breaks.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,7 +1,7 @@
 /// Finds tabs that separate values. YAML 1.1 and 1.2 disagree on them, and the Agent Skills reference validator
 /// refuses them.
 enum YAMLTabs {
-    /// Throws where a tab stands outside comments and outside the ranges given (in Unicode scalars).
+    /// Throws if there is a tab outside comments and outside the given ranges (offsets in Unicode scalars).
     static func refuse(in text: String, outside quoted: [Range<Int>]) throws(YAMLError) {
         guard text.utf8.contains(UInt8(ascii: "\t")) else { return }
         var remaining = quoted[...]

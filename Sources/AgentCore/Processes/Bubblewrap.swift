@@ -1,28 +1,28 @@
 import Foundation
 
-/// bubblewrap (https://github.com/containers/bubblewrap): runs a program in namespaces of its own, in which only what is
-/// shown exists. The kernel ends everything in them with the program, whatever session it moved to.
+/// bubblewrap (https://github.com/containers/bubblewrap): runs a program in its own namespaces, where only the mounted
+/// files exist. When the program ends, the kernel ends every process in them, whatever session it moved to.
 struct Bubblewrap: Sendable, Hashable {
-    /// Options that not every version or system has.
+    /// Options that not every version or system supports.
     struct Features: Sendable, Hashable {
-        /// `--size` (0.7 and newer): folders in memory can be bounded.
+        /// `--size` (0.7 and newer) limits the size of tmpfs mounts.
         var boundsMemory = true
-        /// `--disable-userns` (0.8 and newer): no further namespaces, through which much of the kernel is reached.
+        /// `--disable-userns` (0.8 and newer) forbids further user namespaces, which expose much of the kernel.
         var disablesNamespaces = true
     }
 
-    /// The home and the temporary folder of a program.
+    /// The home and the temporary folder of a program inside the sandbox.
     static let home = "/tmp/home"
     static let temporary = "/tmp"
-    /// The most that the temporary folder holds, in memory.
+    /// Size limit of the temporary folder, which lies in memory.
     private static let temporaryBytes = 512 << 20
 
     let executable: String
     let features: Features
 
-    /// Wraps a program. Its variables reach it through bubblewrap's own.
+    /// The command line that runs a program under bubblewrap. The program inherits bubblewrap's environment.
     ///
-    /// - Throws: `AgentError` naming what does not exist or is not in sight of the program.
+    /// - Throws: `AgentError` naming a path that does not exist or is not visible to the program.
     func wrap(_ image: ProcessImage, _ protection: Protection) throws(AgentError) -> ProcessImage {
         let mounts = try Mount.list(protection)
         for path in [image.executable, image.directory] where !isInSight(path, mounts) {
@@ -32,14 +32,14 @@ struct Bubblewrap: Sendable, Hashable {
         }
         var words = isolation(protection)
         words += Self.system(allowsNetwork: protection.allowsNetwork)
-        // A home inside of the system's folders is covered before anything of it is shown.
+        // If the user's home lies inside a system folder, cover it before mounting parts of it.
         if SystemFolders.contain(ProgramFinder.userHome) { words += ["--tmpfs", ProgramFinder.userHome] }
         words += mounts.flatMap(\.words)
         words += ["--remount-ro", "/", "--chdir", image.directory, "--", image.executable] + image.arguments
         return ProcessImage(executable: executable, arguments: words, environment: image.environment, directory: "/")
     }
 
-    /// What a program is held to, in words.
+    /// The restrictions in words, for the user.
     func promises(_ protection: Protection) -> [String] {
         func real(_ places: [URL]) -> [String] {
             places.map { $0.path(percentEncoded: false) }.map { RealPath.of($0) ?? $0 }
@@ -55,8 +55,8 @@ struct Bubblewrap: Sendable, Hashable {
         ]
     }
 
-    /// Why the program was not even started, where that is so. bubblewrap says it on its error output and ends with 1; a
-    /// program that says the same fools only whoever reads its error.
+    /// Why bubblewrap could not start the program; `nil` if it did. bubblewrap then prints `bwrap: …` to standard error
+    /// and exits with 1. A program can imitate that, but gains only a misleading error message.
     func failure(_ outcome: ProcessOutcome) -> String? {
         guard outcome.ending == .exited(1), outcome.output.isEmpty else { return nil }
         let text = outcome.errorOutput.text(limit: 400)
@@ -67,7 +67,7 @@ struct Bubblewrap: Sendable, Hashable {
         var words = ["--unshare-user", "--unshare-ipc", "--unshare-pid", "--unshare-uts", "--unshare-cgroup-try"]
         if !protection.allowsNetwork { words.append("--unshare-net") }
         if features.disablesNamespaces { words.append("--disable-userns") }
-        // Where this program runs as root, the namespace would otherwise be the program's to change.
+        // Without this, if agent itself runs as root, the program could change the namespaces.
         words += ["--cap-drop", "ALL", "--die-with-parent", "--new-session", "--proc", "/proc", "--dev", "/dev"]
         if features.boundsMemory { words += ["--size", String(Self.temporaryBytes)] }
         return words + ["--tmpfs", Self.temporary, "--dir", Self.home, "--symlink", "../tmp", "/var/tmp"]

@@ -1,41 +1,41 @@
-/// A program's output: all of it, or its beginning and its end.
+/// A program's output: complete, or its beginning and its end.
 public struct CapturedOutput: Sendable, Hashable {
-    /// All that was written, in bytes.
+    /// How many bytes the program wrote, kept or not.
     public let totalBytes: Int
     private let head: [UInt8]
     private let tail: [UInt8]
 
-    /// Makes an output of its beginning and, where they differ, its end.
+    /// Makes an output from its beginning and what was kept of the rest.
     init(head: [UInt8], tail: [UInt8], totalBytes: Int) {
         self.head = head
         self.tail = tail
         self.totalBytes = totalBytes
     }
 
-    /// Whether the middle was not kept.
+    /// Whether the middle was dropped.
     public var isCut: Bool { totalBytes > head.count + tail.count }
     /// Whether nothing was written.
     public var isEmpty: Bool { totalBytes == 0 }
 
-    /// What was kept as text: bytes that are no UTF-8, and zeros, become the replacement character; where the middle is
-    /// missing, a line says how much of it.
+    /// The kept output as text. Invalid UTF-8 and zero bytes become U+FFFD. If the middle is missing, a line says how
+    /// many bytes were left out.
     ///
-    /// - Parameter limit: at most this many bytes of UTF-8, that line included; the middle of the text goes first.
+    /// - Parameter limit: the most bytes of UTF-8 to return, that line included. Longer text loses its middle.
     public func text(limit: Int = .max) -> String {
         if !isCut {
             let whole = Self.repaired(head + tail)
             if whole.count <= limit { return String(decoding: whole, as: UTF8.self) }
             return Self.joined(whole, whole, limit: limit, missing: 0)
         }
-        // Where a character was cut through, the rest of it is left out too.
+        // Drop the parts of a character that the cut went through.
         let first = head.dropLast(Self.incompleteEnd(head))
         let last = tail.dropFirst(tail.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count)
         return Self.joined(
             Self.repaired(first), Self.repaired(last), limit: limit, missing: totalBytes - first.count - last.count)
     }
 
-    /// The beginning of `first` and the end of `last`, which are valid UTF-8, with a line between that counts what is
-    /// missing. Both may be one and the same text.
+    /// The beginning of `first` and the end of `last`, which are valid UTF-8, with a line between them that gives the
+    /// number of missing bytes. If `missing` is 0, both are the same text.
     private static func joined(_ first: [UInt8], _ last: [UInt8], limit: Int, missing: Int) -> String {
         let isSame = missing == 0
         let room = max(0, limit - noteLength)
@@ -49,7 +49,7 @@ public struct CapturedOutput: Sendable, Hashable {
             + String(decoding: last[(last.count - tailCount)...], as: UTF8.self)
     }
 
-    /// As long as the line between can get.
+    /// The greatest length of the line between them, in bytes.
     private static let noteLength = 48
 
     private static func repaired(_ bytes: some Collection<UInt8>) -> [UInt8] {
@@ -58,7 +58,7 @@ public struct CapturedOutput: Sendable, Hashable {
         return text.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] }
     }
 
-    /// How many bytes at the end begin a character that is not complete.
+    /// The number of bytes at the end that belong to an incomplete character.
     private static func incompleteEnd(_ bytes: [UInt8]) -> Int {
         for back in 1...3 where back <= bytes.count {
             let byte = bytes[bytes.count - back]

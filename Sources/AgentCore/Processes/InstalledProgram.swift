@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A program of this machine, such as an interpreter.
+/// A program installed on this machine, such as an interpreter.
 public struct InstalledProgram: Sendable, Hashable {
     /// The file to run.
     public let executable: URL
-    /// What has to be readable for it besides the system's own folders: where it is installed.
+    /// What it must be able to read besides the system's folders: where it is installed.
     public let readable: [URL]
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A file or folder that a sandbox shows, under its own path.
+/// A file or folder that is mounted into a sandbox under the same path.
 struct Mount: Hashable {
     let path: String
     let isWritable: Bool
 
-    /// As bubblewrap takes it.
+    /// bubblewrap's arguments for it.
     var words: [String] { [isWritable ? "--bind" : "--ro-bind", path, path] }
 
-    /// What a protection shows, what lies inside of another behind it. A path that goes through links is shown under
-    /// both of its names.
+    /// The mounts for a protection, outer folders before what lies in them. A path that contains links is mounted both
+    /// as given and as resolved.
     ///
-    /// - Throws: `AgentError` naming a path that does not exist, or would take the place of what every program is given.
+    /// - Throws: `AgentError` naming a path that does not exist, or that would replace a folder every sandbox needs.
     static func list(_ protection: Protection) throws(AgentError) -> [Mount] {
         var writable: [String: Bool] = [:]
         for (places, isWritable) in [(protection.readable, false), (protection.writable, true)] {

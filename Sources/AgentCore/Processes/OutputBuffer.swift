@@ -1,4 +1,4 @@
-/// Takes all that a program writes and keeps its beginning and its end.
+/// Collects a program's output, of which it keeps the beginning and the end.
 struct OutputBuffer {
     private let headLimit: Int
     private let tailLimit: Int
@@ -6,24 +6,24 @@ struct OutputBuffer {
     private var tail: [UInt8] = []
     private var total = 0
 
-    /// - Parameter limit: the most bytes that are kept.
+    /// - Parameter limit: the most bytes to keep.
     init(limit: Int) {
         tailLimit = max(0, limit) / 2
         headLimit = max(0, limit) - tailLimit
     }
 
-    /// Takes what came next.
+    /// Adds output.
     mutating func append(_ bytes: some Collection<UInt8>) {
         let (sum, overflows) = total.addingReportingOverflow(bytes.count)
         total = overflows ? .max : sum
         let first = bytes.prefix(headLimit - head.count)
         head += first
         tail += bytes.dropFirst(first.count)
-        // Moving the end to the front costs its length, so it is done once per such a length.
+        // `removeFirst` moves the remaining bytes, so drop bytes only when the buffer is well over its limit.
         if tail.count > 2 * tailLimit + (64 << 10) { tail.removeFirst(tail.count - tailLimit) }
     }
 
-    /// What was kept.
+    /// The output kept so far.
     var captured: CapturedOutput {
         CapturedOutput(head: head, tail: Array(tail.suffix(tailLimit)), totalBytes: total)
     }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One stream of a program's output as it is read.
+/// Reads one stream of a program's output.
 struct OutputReader {
     private let descriptor: Descriptor
     private var buffer: OutputBuffer
     private(set) var hasEnded = false
 
     /// - Parameters:
-    ///   - descriptor: a pipe's end that never makes a reader wait.
-    ///   - limit: the most bytes that are kept.
+    ///   - descriptor: the reading end of a pipe, in non-blocking mode.
+    ///   - limit: the most bytes to keep.
     init(_ descriptor: Descriptor, limit: Int) {
         self.descriptor = descriptor
         buffer = OutputBuffer(limit: limit)
     }
 
-    /// What was kept.
+    /// The output kept so far.
     var captured: CapturedOutput { buffer.captured }
-    /// The number to wait for; poll(2) leaves aside the negative one of a stream that has ended.
+    /// The descriptor's number for poll(2); -1, which poll ignores, after the end of the stream.
     var pollable: Int32 { hasEnded ? -1 : descriptor.number }
 
-    /// Takes what is there.
+    /// Reads what is available, without blocking.
     mutating func read() {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 << 10) { bytes in
             let count = Foundation.read(descriptor.number, bytes.baseAddress, bytes.count)

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The children that this process started, to be told from orphans that it adopted.
+/// Keeps track of the children that this process started, to distinguish them from orphans that it adopted.
 package enum OwnChildren {
     private struct State {
         var numbers: Set<pid_t> = []
-        /// Programs whose families are not over.
+        /// The number of process families still in use.
         var families = 0
         var adoptsOrphans = false
     }
 
     private static let state = Locked(State())
-    /// How often, and how long each time, a process that was ended is waited for.
+    /// How often, and how many microseconds each time, to wait for killed processes to go away.
     private static let rounds = 100
     private static let pause: useconds_t = 10_000
 
-    /// From now on a process whose parent ends becomes a child of this one, where the system has that (prctl(2),
-    /// PR_SET_CHILD_SUBREAPER), and is ended when no program runs any more that may have started it.
+    /// Makes this process adopt orphaned descendants, where the system supports it (prctl(2), PR_SET_CHILD_SUBREAPER).
+    /// They are killed once no program that may have started them is running.
     package static func adoptOrphans() { state.withLock { $0.adoptsOrphans = ProcessTable.adoptOrphans() } }
 
-    /// Starts a child; until it is taken down, no other may be looked for.
+    /// Starts a child and records it under the lock, so that `endStrays` cannot mistake it for an orphan in between.
     package static func start<Failure: Error>(_ body: () -> Result<pid_t, Failure>) -> Result<pid_t, Failure> {
         state.withLock { state in
             let result = body()
@@ -27,13 +27,13 @@ package enum OwnChildren {
         }
     }
 
-    /// A child's status was taken; its number may be another's now.
+    /// Forgets a child after `waitpid` has returned its status, because the system may reuse its number.
     package static func collected(_ number: pid_t) { state.withLock { _ = $0.numbers.remove(number) } }
 
     static func begin() { state.withLock { $0.families += 1 } }
     static func end() { state.withLock { $0.families -= 1 } }
 
-    /// Ends the processes with this variable and, where nothing else runs, all adopted ones.
+    /// Kills the processes with this environment variable and, if no family is left, all adopted orphans.
     static func endStrays(of variable: String) {
         for _ in 0..<rounds {
             let isDone = state.withLock { state in
@@ -46,7 +46,7 @@ package enum OwnChildren {
         }
     }
 
-    /// Adopted processes to be ended; those that have ended are collected.
+    /// The adopted processes to kill. Those that have already ended are reaped.
     private static func adopted(_ state: State) -> [pid_t] {
         guard state.adoptsOrphans else { return [] }
         return ProcessTable.children().filter { number in

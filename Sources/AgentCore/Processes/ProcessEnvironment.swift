@@ -1,18 +1,17 @@
-/// The variables that a program is given: what it needs to run and to write the user's language, and nothing that is
-/// the user's own.
+/// The environment variables for a program: what it needs to run and to use the user's language, and nothing private.
 public enum ProcessEnvironment {
-    /// Variables of the parent that pass, besides `LC_…` and the clean `PATH`.
+    /// Variables passed on from this process, besides `LC_…` and the cleaned `PATH`.
     private static let passed: Set<String> = ["LANG", "LANGUAGE", "TZ"]
 
-    /// The folders of a `PATH`. Relative ones, and empty ones that mean the working directory, are left out: what lies
-    /// there is whatever the program was pointed at.
+    /// The folders of `PATH`. Relative and empty ones, which depend on the working directory, are left out, because
+    /// that directory may hold untrusted programs.
     public static func searchPath(_ environment: [String: String]) -> [String] {
         let path = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         return path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     }
 
-    /// The variables for a program: `PATH`, `LANG`, `LANGUAGE`, `LC_…`, `TZ`, `TERM=dumb`, `HOME`, `TMPDIR`, then what the
-    /// caller adds.
+    /// The variables for a program: `PATH`, `LANG`, `LANGUAGE`, `LC_…`, `TZ`, `TERM=dumb`, `HOME`, `TMPDIR`, and those
+    /// that the caller adds, which take precedence.
     static func scrubbed(
         _ parent: [String: String], searchPath: [String], home: String, temporary: String,
         adding added: [String: String]

@@ -1,26 +1,26 @@
-/// All processes that came of one program, wherever they went.
+/// All descendants of one program, even those that left its process group.
 ///
-/// A process group holds what stays in it. What moves to a session of its own (`setsid`, as daemons do) is found by a
-/// variable that every process hands on to those that it starts; and in a program that adopts orphans, what threw that
-/// away as well is found by being a child that was never started here.
+/// A process that moved to its own session (`setsid`, as daemons do) is found by an environment variable, which
+/// children inherit. A process that dropped that variable too is found as an adopted orphan: a child of this process
+/// that this process did not start (see `OwnChildren.adoptOrphans`).
 package final class ProcessFamily: Sendable {
     /// The variable's name.
     package static let variable = "AGENT_FAMILY"
-    /// Its value, which no other family has.
+    /// The variable's value, unique to this family.
     package let mark = Identifier.make()
     private let isOver = Locked(false)
 
-    /// A family that has no process yet.
+    /// A family without processes yet.
     package init() { OwnChildren.begin() }
 
     deinit { close() }
 
-    /// The variables of the family's first process.
+    /// Adds the family's variable to those of its first process.
     package func marking(_ variables: [String: String]) -> [String: String] {
         variables.merging([Self.variable: mark]) { $1 }
     }
 
-    /// Ends what is left of the family, and waits until it is gone.
+    /// Kills what is left of the family, and waits until it is gone.
     package func end() {
         close()
         OwnChildren.endStrays(of: "\(Self.variable)=\(mark)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program with all that it is started with, as the system takes it.
+/// The arguments of one `posix_spawn` call: program, arguments, environment and working directory.
 package struct ProcessImage {
     let executable: String
     /// After the program's name.
@@ -8,7 +8,7 @@ package struct ProcessImage {
     let environment: [String: String]
     let directory: String
 
-    /// A program with what it is started with; the arguments come after its name.
+    /// Makes an image; `arguments` do not include the program's name.
     package init(executable: String, arguments: [String], environment: [String: String], directory: String) {
         self.executable = executable
         self.arguments = arguments
@@ -16,7 +16,9 @@ package struct ProcessImage {
         self.directory = directory
     }
 
-    /// - Throws: `AgentError` where a text holds a zero byte, at which the system would cut it off.
+    /// Checks that the texts can be passed as C strings.
+    ///
+    /// - Throws: `AgentError` where a text contains a zero byte, or a variable's name is empty or contains `=`.
     package func check() throws(AgentError) {
         let names = environment.keys
         guard ([executable, directory] + arguments + names + environment.values).allSatisfy({ !$0.utf8.contains(0) }),
@@ -28,7 +30,8 @@ package struct ProcessImage {
         }
     }
 
-    /// Lends the arguments, the program's name first, and the variables as arrays of C strings.
+    /// Calls `body` with the arguments, the program's name first, and the variables, as null-terminated arrays of C
+    /// strings.
     func withCStrings<Result>(
         _ body: ([UnsafeMutablePointer<CChar>?], [UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of a program with what it needs around it.
+/// One run of a program: sets up its environment and sandbox, and supervises it.
 final class ProcessJob: Sendable {
     private struct State {
         var isCancelled = false
@@ -20,7 +20,7 @@ final class ProcessJob: Sendable {
         self.grace = grace
     }
 
-    /// Has the program ended, or not begun.
+    /// Ends the program, or keeps it from starting.
     func cancel() {
         state.withLock { state in
             state.isCancelled = true
@@ -28,7 +28,7 @@ final class ProcessJob: Sendable {
         }
     }
 
-    /// Runs the program. Blocks the thread, which must live as long as the program.
+    /// Runs the program. Blocks the thread, which must live as long as the program (see `ProcessSupervisor`).
     func run() -> Result<ProcessOutcome, AgentError> {
         do throws(AgentError) {
             let directory = try directory
@@ -41,7 +41,7 @@ final class ProcessJob: Sendable {
             }
             let scratch = try ScratchFolder()
             defer { scratch.remove() }
-            // In bubblewrap the kernel ends them all.
+            // Needed without bubblewrap only; there, the kernel ends all descendants.
             let family = ProcessFamily()
             let image = image(in: directory, home: scratch.home, temporary: scratch.temporary, of: family)
             try image.check()
@@ -75,7 +75,8 @@ final class ProcessJob: Sendable {
             environment: family?.marking(variables) ?? variables, directory: directory)
     }
 
-    /// In a sandbox, only folders that are in sight; the program's own comes first, as its helpers lie beside it.
+    /// In a sandbox, only folders that are visible there. The program's own folder is added in front, because its
+    /// helpers lie beside it.
     private var searchPath: [String] {
         let all = ProcessEnvironment.searchPath(environment)
         guard sandbox.protects else { return all }

@@ -1,27 +1,27 @@
-/// What became of a program.
+/// The result of running a program.
 public struct ProcessOutcome: Sendable, Hashable {
     /// How it ended.
     public enum Ending: Sendable, Hashable {
-        /// By itself, with this exit code.
+        /// It exited with this code.
         case exited(Int32)
-        /// By this signal.
+        /// This signal ended it.
         case signalled(Int32)
     }
 
-    /// How it ended. Under bubblewrap a signal shows as the exit code 128 and its number.
+    /// How it ended. Under bubblewrap, a signal appears as exit code 128 plus the signal's number.
     public let ending: Ending
-    /// What it wrote to its standard output.
+    /// Its standard output.
     public let output: CapturedOutput
-    /// What it wrote to its standard error.
+    /// Its standard error.
     public let errorOutput: CapturedOutput
-    /// Whether it was ended because its time was up.
+    /// Whether it was ended because of its time limit.
     public let didTimeOut: Bool
-    /// Whether something that it started had left its session and still held its output open when it had ended: such a
-    /// process may go on. Never so under bubblewrap.
+    /// Whether a descendant in another session still held the output open when the program ended. Such a process may
+    /// still be running. Always false under bubblewrap.
     public let leftProcesses: Bool
     /// How long it ran.
     public let duration: Duration
 
-    /// Whether it ended by itself and says that all went well.
+    /// Whether it exited with code 0 within its time limit.
     public var succeeded: Bool { ending == .exited(0) && !didTimeOut }
 }

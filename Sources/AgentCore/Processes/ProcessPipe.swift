@@ -2,16 +2,16 @@ import Foundation
 
 /// A pipe between a program and this process.
 package struct ProcessPipe {
-    /// Where it is read.
+    /// The reading end.
     package let reading: Descriptor
-    /// Where it is written to.
+    /// The writing end.
     package let writing: Descriptor
 
     /// Makes a pipe.
     ///
-    /// - Parameter readerWaits: whether reading waits for something to come, as programs count on. This process's own
-    ///   reading does not.
-    /// - Throws: `AgentError` where the system gives none.
+    /// - Parameter readerWaits: whether reads block. Programs expect that of their input; this process reads without
+    ///   blocking.
+    /// - Throws: `AgentError` where the system cannot make a pipe.
     package init(readerWaits: Bool = false) throws(AgentError) {
         do throws(SystemError) {
             let ends = try Spawn.pipe().get()
@@ -24,8 +24,8 @@ package struct ProcessPipe {
         if !readerWaits { _ = fcntl(reading.number, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Where this process was started without standard files, a pipe gets their numbers, which the program's own
-    /// files would take the place of.
+    /// Moves a descriptor above 2. If this process was started without standard files, the pipe gets their numbers, and
+    /// the program's own standard files would then replace it.
     private static func aboveStandard(_ descriptor: Descriptor) throws(SystemError) -> Descriptor {
         if descriptor.number > 2 { return descriptor }
         let number = fcntl(descriptor.number, F_DUPFD_CLOEXEC, 3)

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A program to run: by its path and a list of arguments that nothing interprets, without input, within limits.
+/// A program to run, with its arguments and limits. No shell interprets the arguments, and its input is empty.
 public struct ProcessRequest: Sendable, Hashable {
-    /// The program's file, an absolute path. It is not looked for anywhere else.
+    /// Absolute path of the program's file; `PATH` is not searched.
     public let executable: URL
-    /// The arguments after the program's name, each reaching it as it stands here.
+    /// The arguments after the program's name, passed on unchanged.
     public let arguments: [String]
-    /// Where it runs.
+    /// Its working directory.
     public let directory: URL
-    /// Variables besides those of `ProcessEnvironment`; they win over these.
+    /// Variables in addition to those of `ProcessEnvironment`; these take precedence.
     public let environment: [String: String]
-    /// Its home directory, which the protection has to show; without one it gets an empty one that is removed
+    /// Its home directory, which `protection` must make visible. `nil` gives it an empty one that is removed
     /// afterwards.
     public let home: URL?
-    /// The longest it may take.
+    /// The longest it may run.
     public let timeLimit: Duration
-    /// The most that is kept of its output, and as much of its error output, in bytes. The rest is read and left out.
+    /// The most bytes kept of its output, and as many of its error output. The rest is read and dropped.
     public let outputLimit: Int
-    /// What it may see and change where the machine can hold it to that.
+    /// What it may read and change, enforced where a sandbox is available.
     public let protection: Protection
 
     /// Makes a request.

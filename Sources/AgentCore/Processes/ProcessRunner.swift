@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Runs programs: no shell, no input, no open files of this process, a scrubbed environment, within time and output, and
-/// in the sandbox where there is one.
+/// Runs programs without a shell, without input, without this process's open files, with a scrubbed environment and
+/// limits on time and output, and in the sandbox where there is one.
 ///
-/// When a program ends, is cancelled, or its time is up, its whole group is ended: asked first (SIGTERM) and made to
-/// shortly after (SIGKILL). bubblewrap ends at once, and the kernel ends with it all that ran inside. Without it, on
-/// Linux, what moved to a session of its own is ended too (`ProcessFamily`); elsewhere it is out of reach, and
-/// `ProcessOutcome.leftProcesses` tells of it where it shows.
+/// When a program is cancelled or exceeds its time limit, its process group gets SIGTERM and shortly after SIGKILL.
+/// When a program ends by itself, the rest of its group gets SIGKILL. Under bubblewrap, the kernel ends everything that
+/// ran inside. Without it, on Linux, descendants in other sessions are killed too (`ProcessFamily`). On other systems
+/// they cannot be found; `ProcessOutcome.leftProcesses` reports those that hold the output open.
 public struct ProcessRunner: Sendable {
-    /// What holds programs to their protection.
+    /// Enforces the protection of programs.
     public let sandbox: Sandbox
     private let environment: [String: String]
     private let grace: Duration
@@ -16,8 +16,8 @@ public struct ProcessRunner: Sendable {
     /// Makes a runner.
     ///
     /// - Parameters:
-    ///   - sandbox: what holds programs to their protection.
-    ///   - environment: this process's variables, of which few pass.
+    ///   - sandbox: enforces the protection of programs.
+    ///   - environment: this process's variables, of which a few are passed on (see `ProcessEnvironment`).
     public init(sandbox: Sandbox, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.init(sandbox: sandbox, environment: environment, grace: .seconds(2))
     }
@@ -28,10 +28,11 @@ public struct ProcessRunner: Sendable {
         self.grace = grace
     }
 
-    /// Runs a program to its end. Cancelling the task ends it.
+    /// Runs a program to its end. Cancelling the task ends the program.
     ///
-    /// - Throws: `AgentError` where it cannot be started or is out of its own sight, or where the task was cancelled
-    ///   (`.interrupted`); then nothing of it is left. A program that fails, or runs out of time, is no error.
+    /// - Throws: `AgentError` where it cannot be started or is not visible in its own sandbox, or where the task was
+    ///   cancelled (`.interrupted`). No process is left in either case. A program that fails or exceeds its time limit
+    ///   is not an error.
     public func run(_ request: ProcessRequest) async throws(AgentError) -> ProcessOutcome {
         let job = ProcessJob(request, sandbox: sandbox, environment: environment, grace: grace)
         let result: Result<ProcessOutcome, AgentError> = await withTaskCancellationHandler {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs one program from its start to its end, on a thread of its own.
+/// Runs one program from start to end, on a dedicated thread.
 ///
-/// The thread that starts bubblewrap must live until bubblewrap ends: "die with parent" is about the thread
-/// (prctl(2), PR_SET_PDEATHSIG), and threads of a pool come and go.
+/// The thread that starts bubblewrap must live until bubblewrap ends: `--die-with-parent` refers to the parent thread
+/// (prctl(2), PR_SET_PDEATHSIG), and a thread pool may end its threads.
 final class ProcessSupervisor: Sendable {
     private struct Wake {
         var isCancelled = false
@@ -18,7 +18,7 @@ final class ProcessSupervisor: Sendable {
     private let family: ProcessFamily?
     private let wake = Locked(Wake())
 
-    /// - Parameter family: what is ended with the program besides its group.
+    /// - Parameter family: processes to kill with the program, besides its group.
     init(
         _ image: ProcessImage, timeLimit: Duration, outputLimit: Int, grace: Duration, family: ProcessFamily? = nil
     ) {
@@ -29,7 +29,7 @@ final class ProcessSupervisor: Sendable {
         self.grace = grace
     }
 
-    /// Has the program ended, from any thread.
+    /// Ends the program. May be called from any thread.
     func cancel() {
         wake.withLock { state in
             state.isCancelled = true
@@ -37,7 +37,7 @@ final class ProcessSupervisor: Sendable {
         }
     }
 
-    /// Starts the program and stays with it until it and its group have ended. Blocks the thread.
+    /// Starts the program and blocks until it and its group have ended.
     ///
     /// - Throws: `AgentError`: the program cannot be started, cannot be ended, or `cancel` was called (`.interrupted`).
     func run() throws(AgentError) -> ProcessOutcome {
@@ -73,7 +73,7 @@ final class ProcessSupervisor: Sendable {
         }
     }
 
-    /// Starts the program. The writing ends of its pipes are its alone when this returns.
+    /// Starts the program. When this returns, only the program holds the writing ends of its pipes.
     private func begin() throws(AgentError) -> (pid_t, [OutputReader]) {
         let output = try ProcessPipe()
         let errorOutput = try ProcessPipe()
@@ -84,7 +84,7 @@ final class ProcessSupervisor: Sendable {
         }
     }
 
-    /// Tells the supervising thread when the program has ended, and leaves it to be collected.
+    /// Wakes the supervising thread when the program has ended. Does not reap it (WNOWAIT).
     private func watch(_ process: pid_t) {
         Thread.detachNewThread { [wake] in
             var information = siginfo_t()

@@ -1,8 +1,8 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// The processes there are. The system shows nobody the variables of others and lets nobody adopt orphans, so that
-    /// only groups are ended.
+    /// Looks up running processes. This system does not let a process read others' variables or adopt orphans, so only
+    /// process groups can be killed here.
     enum ProcessTable {
         static func adoptOrphans() -> Bool { false }
         static func processes(with variable: String) -> [pid_t] { [] }

@@ -2,12 +2,12 @@
     import CSpawn
     import Foundation
 
-    /// The processes there are, as /proc (proc(5)) shows them.
+    /// Looks up running processes in /proc (proc(5)).
     enum ProcessTable {
-        /// Makes this process the parent of orphans below it.
+        /// Makes orphaned descendants children of this process. Returns whether it worked.
         static func adoptOrphans() -> Bool { cspawn_adopt_orphans() == 0 }
 
-        /// Processes that were started with a variable of this name and value, and have not ended.
+        /// Running processes that were started with this variable, given as `NAME=value`.
         static func processes(with variable: String) -> [pid_t] {
             let wanted = Array("\(variable)\u{0}".utf8)
             let own = getpid()
@@ -17,12 +17,12 @@
             }
         }
 
-        /// The children of this process, ended ones too.
+        /// The children of this process, including ended ones that were not reaped.
         static func children() -> [pid_t] {
             let own = getpid()
             return numbers.filter { number in
                 guard let text = contents("/proc/\(number)/stat").map({ String(decoding: $0, as: UTF8.self) }),
-                    // The name in brackets may hold anything; state and parent follow it.
+                    // The name in brackets may contain any characters; the state and the parent follow it.
                     let end = text.lastIndex(of: ")")
                 else { return false }
                 let fields = text[text.index(after: end)...].split(separator: " ")
@@ -34,7 +34,8 @@
             ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
         }
 
-        /// A file of /proc, whose size is not known before; nothing where it belongs to somebody else or is gone.
+        /// The content of a file in /proc, whose size is not known beforehand; `nil` where it cannot be read or is
+        /// gone.
         private static func contents(_ path: String) -> [UInt8]? {
             let file = open(path, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { return nil }

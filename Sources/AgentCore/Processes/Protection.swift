@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a program may see and change besides the system's own programs and libraries, which it may read, and an empty
-/// home and temporary folder of its own, which vanish with it.
+/// What a program may read and change. Every program may also read the system's programs and libraries, and use its own
+/// empty home and temporary folder, which are removed afterwards.
 ///
-/// A `Sandbox` holds a program to it where the machine can.
+/// A `Sandbox` enforces it, where the machine has one.
 public struct Protection: Sendable, Hashable {
     /// Files and folders that it may read.
     public var readable: [URL]

@@ -1,4 +1,4 @@
-/// What this machine has to hold programs to a `Protection`.
+/// The means of this machine to enforce a `Protection`.
 public struct Sandbox: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case bubblewrap(Bubblewrap)
@@ -9,20 +9,20 @@ public struct Sandbox: Sendable, Hashable {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// No sandbox, and why; programs then run as any other of the user's.
+    /// No sandbox, with the reason. Programs then run with all of the user's rights.
     public static func none(_ reason: String) -> Sandbox { Sandbox(.none(reason)) }
 
-    /// What this machine has, found once: bubblewrap, where it is installed and a trial run in it works.
+    /// The machine's sandbox, determined once per process: bubblewrap, if it is installed and a trial run works.
     public static func find() async -> Sandbox { await SandboxProbe.shared.value }
 
-    /// Whether programs are held to their protection.
+    /// Whether protections are enforced.
     public var protects: Bool {
         if case .bubblewrap = kind { return true }
         return false
     }
 
-    /// What protects and what a program is held to, in words for the user, on one line:
-    /// `bubblewrap: no network, no home directory`, `none: bubblewrap is not installed`.
+    /// The sandbox and its restrictions on one line, for the user: `bubblewrap: no network, no home directory`,
+    /// `none: bubblewrap is not installed`.
     public func summary(_ protection: Protection = Protection()) -> String {
         switch kind {
         case .none(let reason): "none: \(reason)"
@@ -30,7 +30,7 @@ public struct Sandbox: Sendable, Hashable {
         }
     }
 
-    /// What may go wrong, a line each: what a program may do that no sandbox holds.
+    /// Warnings for the user, one a line: what a program can do because no sandbox restricts it.
     public func warnings(_ protection: Protection = Protection()) -> [String] {
         protects ? [] : ["it can read and change whatever you can, and use the network"]
     }
@@ -38,15 +38,15 @@ public struct Sandbox: Sendable, Hashable {
     /// Finds a program that runs under this protection.
     ///
     /// - Parameters:
-    ///   - names: what it may be called, the best first.
-    ///   - environment: whose `PATH` is searched.
+    ///   - names: possible names, in order of preference.
+    ///   - environment: the variables whose `PATH` is searched.
     public func program(named names: [String], environment: [String: String]) -> InstalledProgram? {
         let finder = ProgramFinder(
             searchPath: ProcessEnvironment.searchPath(environment), isConfined: protects)
         return names.lazy.compactMap(finder.find(named:)).first
     }
 
-    /// The program of this file, where it is one and runs under this protection.
+    /// The program at this path; `nil` if it is not an executable file, or does not work in the sandbox.
     public func program(at path: String) -> InstalledProgram? {
         ProgramFinder(searchPath: [], isConfined: protects).program(at: path)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds out what protects programs here. User namespaces may be off, or a container may forbid what bubblewrap needs,
-/// so that only a trial run tells.
+/// Finds out which sandbox works on this machine. User namespaces may be disabled, or a container may forbid what
+/// bubblewrap needs, so only a trial run can show it.
 enum SandboxProbe {
-    /// What was found, once for this process.
+    /// The result, computed once per process.
     static let shared = Task { await probe(ProcessInfo.processInfo.environment) }
 
     /// Looks for bubblewrap in the `PATH`, and runs it.
@@ -14,12 +14,12 @@ enum SandboxProbe {
             guard let found = finder.find(named: "bwrap") else { return .none("bubblewrap is not installed") }
             return await probe(found.executable.path(percentEncoded: false), environment)
         #else
-            // sandbox-exec is deprecated, and its rules were never documented.
+            // sandbox-exec is deprecated, and its rule language was never documented.
             return .none("there is no sandbox for programs on this system that agent could use")
         #endif
     }
 
-    /// Tries this bubblewrap, with all features and then with fewer.
+    /// Tries this bubblewrap with all features, then with fewer.
     static func probe(_ executable: String, _ environment: [String: String]) async -> Sandbox {
         var reason = ""
         for features in [
@@ -28,7 +28,7 @@ enum SandboxProbe {
         ] {
             let sandbox = Sandbox(.bubblewrap(Bubblewrap(executable: executable, features: features)))
             let file = URL(filePath: executable)
-            // bubblewrap itself is a program that is surely there to be run.
+            // The trial runs bubblewrap itself, a program that is sure to exist.
             let request = ProcessRequest(
                 file, ["--version"], directory: URL(filePath: "/usr"), timeLimit: .seconds(5), outputLimit: 1024,
                 protection: Protection(readable: [file]))

@@ -8,7 +8,7 @@ struct ScratchFolder {
     /// The temporary folder.
     var temporary: String { root.appending(path: "tmp").path(percentEncoded: false) }
 
-    /// Makes them, for this user alone.
+    /// Creates both folders, accessible to this user alone.
     ///
     /// - Throws: `AgentError` naming the folder.
     init() throws(AgentError) {
@@ -18,13 +18,13 @@ struct ScratchFolder {
         try Directories.create(root.appending(path: "tmp", directoryHint: .isDirectory))
     }
 
-    /// Removes them with all that was left there.
+    /// Removes both folders with their content.
     func remove() {
         let manager = FileManager.default
         let path = root.path(percentEncoded: false)
         if (try? manager.removeItem(atPath: path)) != nil { return }
-        // A program may have left folders that their owner may not write to. What cannot be removed even so lies where the
-        // system cleans up.
+        // A program may have left folders without write permission. What still cannot be removed lies in the temporary
+        // folder, which the system cleans up.
         let names = manager.enumerator(atPath: path)
         while let name = names?.nextObject() as? String {
             let item = root.appending(path: name).path(percentEncoded: false)

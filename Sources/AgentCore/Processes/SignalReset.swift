@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program starts with all signals as a fresh one has them, whatever this process ignores or holds back.
+/// Starts programs with default signal handling and an empty signal mask, whatever this process ignores or blocks.
 enum SignalReset {
     #if canImport(Darwin)
         typealias Attributes = posix_spawnattr_t?
@@ -11,7 +11,7 @@ enum SignalReset {
     static func apply(to attributes: inout Attributes) {
         var all = sigset_t()
         sigfillset(&all)
-        // These two are nobody's to set.
+        // These two cannot be changed.
         sigdelset(&all, SIGKILL)
         sigdelset(&all, SIGSTOP)
         posix_spawnattr_setsigdefault(&attributes, &all)

@@ -2,9 +2,9 @@
     import Darwin
     import Foundation
 
-    /// The system's way to start a program: posix_spawn (POSIX.1-2017), with Apple's additions.
+    /// Starts programs with posix_spawn (POSIX.1-2017) and Apple's additions.
     package enum Spawn {
-        /// A pipe; `start` hands its ends to no program that was not given them.
+        /// Makes a pipe. `start` passes its ends only to programs that are given them.
         package static func pipe() -> Result<(reading: Descriptor, writing: Descriptor), SystemError> {
             var ends: [Int32] = [-1, -1]
             guard Darwin.pipe(&ends) == 0 else { return .failure(SystemError(errno)) }
@@ -12,9 +12,8 @@
             return .success((Descriptor(owning: ends[0]), Descriptor(owning: ends[1])))
         }
 
-        /// Starts a program in a session of its own, which makes it the leader of a group of its own and leaves it without
-        /// a terminal. Its input is empty where none is given; of this process's files it gets those that are given, and
-        /// no other.
+        /// Starts a program in a new session, so that it leads its own process group and has no terminal. Without
+        /// `input`, its input is empty. It inherits no other open files of this process. Returns the process's number.
         package static func start(
             _ image: ProcessImage, input: Descriptor? = nil, output: Descriptor, errorOutput: Descriptor
         ) -> Result<Int32, SystemError> {

@@ -2,18 +2,17 @@
     import CSpawn
     import Foundation
 
-    /// The system's way to start a program: posix_spawn (POSIX.1-2017), with glibc's and musl's additions.
+    /// Starts programs with posix_spawn (POSIX.1-2017) and the additions of glibc and musl.
     package enum Spawn {
-        /// A pipe whose ends no program inherits; the system's error where there is none to be had.
+        /// Makes a pipe. `start` passes its ends only to programs that are given them.
         package static func pipe() -> Result<(reading: Descriptor, writing: Descriptor), SystemError> {
             var ends: [Int32] = [-1, -1]
             guard pipe2(&ends, O_CLOEXEC) == 0 else { return .failure(SystemError(errno)) }
             return .success((Descriptor(owning: ends[0]), Descriptor(owning: ends[1])))
         }
 
-        /// Starts a program in a session of its own, which makes it the leader of a group of its own and leaves it without
-        /// a terminal. Its input is empty where none is given; of this process's files it gets those that are given, and
-        /// no other.
+        /// Starts a program in a new session, so that it leads its own process group and has no terminal. Without
+        /// `input`, its input is empty. It inherits no other open files of this process. Returns the process's number.
         package static func start(
             _ image: ProcessImage, input: Descriptor? = nil, output: Descriptor, errorOutput: Descriptor
         ) -> Result<Int32, SystemError> {
@@ -48,8 +47,8 @@
 
         private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
             #if canImport(Musl)
-                // musl cannot close all from a number on. What is opened between here and the start is marked to be
-                // closed by whoever opens it, or inherited.
+                // musl cannot close all descriptors above a number. A file that another thread opens from here until
+                // the start is inherited unless it was opened with O_CLOEXEC.
                 let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
                 for number in open.compactMap({ Int32($0) }) where number > 2 {
                     posix_spawn_file_actions_addclose(&actions, number)

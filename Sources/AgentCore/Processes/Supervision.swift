@@ -1,21 +1,21 @@
-/// When a running program is asked to end, when it is made to, and when there is no more to wait for: decisions alone,
-/// which `ProcessSupervisor` carries out.
+/// State machine that decides when to terminate and kill a program, and when its run is finished. It performs no I/O;
+/// `ProcessSupervisor` carries out the actions.
 struct Supervision {
     typealias Instant = ContinuousClock.Instant
 
-    /// What is to be done now.
+    /// What to do now.
     enum Action: Hashable {
-        /// Asks the whole group to end.
+        /// Send SIGTERM to the process group.
         case terminate
-        /// Ends the whole group.
+        /// Send SIGKILL to the process group.
         case kill
-        /// Collects the program and tells what became of it.
+        /// Reap the program and return its outcome.
         case finish
-        /// The system does not end it.
+        /// Report an error: the program does not end even after SIGKILL.
         case giveUp
     }
 
-    /// Why it was ended.
+    /// Why the program was stopped.
     enum Stop: Hashable {
         case timeLimit
         case cancellation
@@ -28,38 +28,38 @@ struct Supervision {
         case draining
     }
 
-    /// How long a program may take to end when it is asked to.
+    /// How long a program may take to end after SIGTERM.
     let grace: Duration
-    /// How long the system may take to end a program, and how long output is waited for that something else still
-    /// holds open.
+    /// How long to wait for output that another process still holds open. After SIGKILL the program gets this and four
+    /// seconds more to end.
     let patience: Duration
 
-    /// Why it was ended, if it was.
+    /// Why the program was stopped; `nil` if it was not.
     private(set) var stop: Stop?
-    /// When to decide again, if nothing happens before.
+    /// When to call `decide` again if nothing happens before.
     private(set) var deadline: Instant
     private var phase = Phase.running
 
-    /// Begins with the program's start.
+    /// Starts at the program's start.
     init(start: Instant, timeLimit: Duration, grace: Duration = .seconds(2), patience: Duration = .seconds(1)) {
         self.grace = grace
         self.patience = patience
-        // An instant is a sum that overflows.
+        // Limit the duration, because the sum could overflow.
         deadline = start + min(max(.zero, timeLimit), .seconds(366 * 86_400))
     }
 
-    /// Decides.
+    /// Decides what to do; `nil` to wait.
     ///
     /// - Parameters:
-    ///   - now: the present moment.
-    ///   - hasExited: whether the program has ended; it is not collected yet, so that its group's number is still its own.
-    ///   - isCancelled: whether nobody wants it any more.
-    ///   - isDrained: whether nothing holds its output open any more.
+    ///   - now: the current time.
+    ///   - hasExited: whether the program has ended. It must not be reaped yet, so that its group's number stays taken.
+    ///   - isCancelled: whether the run was cancelled.
+    ///   - isDrained: whether all its output streams have ended.
     mutating func decide(at now: Instant, hasExited: Bool, isCancelled: Bool, isDrained: Bool) -> Action? {
         if hasExited, phase != .draining {
             phase = .draining
             deadline = now + patience
-            // What it started and left running.
+            // Kill what it started and left running in its group.
             return .kill
         }
         switch phase {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An error number of the system.
+/// An `errno` value.
 package struct SystemError: Error, Hashable, CustomStringConvertible {
     /// The number.
     package let code: Int32
 
-    /// An error of this number.
+    /// Makes an error from an error number.
     package init(_ code: Int32) { self.code = code }
 
-    /// The system's words for it.
+    /// The system's description (`strerror`).
     package var text: String { String(cString: strerror(code)) }
 
-    /// The same.
+    /// The same as `text`.
     package var description: String { text }
 }

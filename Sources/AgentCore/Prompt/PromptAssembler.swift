@@ -1,21 +1,21 @@
-/// Puts the prompt together within the model's context.
+/// Assembles a prompt that fits the model's context.
 public struct PromptAssembler: Sendable {
     private let model: any LanguageModel
 
     /// Assembles for this model.
     public init(model: any LanguageModel) { self.model = model }
 
-    /// Builds the messages. Where they do not fit, the oldest turns of the conversation leave first, about a quarter of
-    /// the context at once, so that the following prompts begin alike and the model need not read them anew; the
-    /// instructions, what is remembered and the newest message always stay.
+    /// Builds the messages. If they do not fit, the oldest turns are dropped, about a quarter of the context at a time,
+    /// so that the next prompts keep the same beginning and the model can reuse what it computed. The system message
+    /// and the newest message are never dropped.
     ///
     /// - Parameters:
-    ///   - sections: parts of the system message, put in the order of their kinds.
+    ///   - sections: parts of the system message; they are sorted by kind.
     ///   - history: the conversation before this turn, oldest first.
     ///   - text: the user's newest message.
-    ///   - maxTokens: how long the reply may get; up to a quarter of the context is kept free for it.
-    ///   - reserved: tokens that the model's chat format takes beside the messages, such as those of tools.
-    /// - Throws: `AgentError` where the parts that always stay do not fit by themselves, `ModelError` where the
+    ///   - maxTokens: the most tokens of the reply; this many are kept free, but at most a quarter of the context.
+    ///   - reserved: tokens that the chat format needs besides the messages, such as tool declarations.
+    /// - Throws: `AgentError` where the system message and the newest message alone do not fit; `ModelError` where the
     ///   model cannot be loaded.
     public func assemble(
         sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int, reserved: Int = 0
@@ -34,7 +34,7 @@ public struct PromptAssembler: Sendable {
                 remedy: "Nothing was stored. Send it in parts, or use a model with a longer context through --model.")
         }
         let starts = Self.turnStarts(history)
-        // Dropping more turns never makes the prompt longer, so the first count that fits is found by bisection.
+        // Dropping more turns never makes the prompt longer, so binary search finds the least number that fits.
         var low = 0
         var high = starts.count
         while low < high {
@@ -55,23 +55,24 @@ public struct PromptAssembler: Sendable {
         guard !sections.isEmpty else { return [] }
         var text = ""
         for section in sections {
-            // What stands with the instructions follows on the next line; other parts are set off by a blank one.
+            // Circumstances continue the instructions on the next line; other parts follow after a blank line.
             if !text.isEmpty { text += section.kind == .circumstances ? "\n" : "\n\n" }
             text += section.text
         }
         return [ChatMessage(.system, text)]
     }
 
-    /// Where each turn of the history begins: at every message of the user's.
+    /// The indices at which the turns of the history begin: at each user message.
     private static func turnStarts(_ history: [ChatMessage]) -> [Int] {
         var starts = history.indices.filter { history[$0].role == .user }
         if !history.isEmpty, starts.first != 0 { starts.insert(0, at: 0) }
         return starts
     }
 
-    /// How many turns leave where `needed` have to: up to the next turn at which another quarter of the room is passed,
-    /// counted from the beginning of the conversation, at three bytes a token. The same turns then leave until that
-    /// many do not suffice. The newest turn leaves only where it has to.
+    /// How many turns to drop if at least `needed` must go. The cut is placed after the first turn from there on that
+    /// crosses a multiple of a quarter of the room, counted from the beginning of the conversation at three bytes a
+    /// token. So the cut stays the same for the next turns, until more must go. The newest turn is dropped only if it
+    /// must be.
     private static func nextStep(from needed: Int, _ starts: [Int], _ history: [ChatMessage], room: Int) -> Int {
         guard needed > 0 else { return 0 }
         let step = max(1, room / 4 * 3)

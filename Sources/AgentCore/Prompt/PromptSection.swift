@@ -1,31 +1,31 @@
-/// One part of the system prompt, in the order in which the kinds are listed.
+/// One part of the system prompt. The parts appear in the order of their kinds.
 public struct PromptSection: Sendable, Hashable {
-    /// What the part is.
+    /// The kind of part.
     public enum Kind: Int, Sendable, Hashable, CaseIterable {
         /// Who the model is and how it answers: the active prompt from disk. Never left out.
         case instructions
-        /// What the user is doing right now, such as today's date. Never left out.
+        /// The current situation, such as today's date. Never left out.
         case circumstances
-        /// The skills that the user has.
+        /// A list of the user's skills.
         case skills
-        /// What is remembered of the user. Never left out; its skill keeps it within its budget.
+        /// What is remembered about the user. Never left out; the memory skill keeps it within its budget.
         case memory
-        /// The body of a skill the user named.
+        /// The instructions of a skill that takes part in the turn.
         case skill
-        /// The tools that may be called, where the model is told of them in words.
+        /// The tools that may be called, for models whose chat format has no tools.
         case tools
-        /// What is remembered for the newest message alone. It stands right before that message and not in the system
-        /// message, and only models that were trained for it are given one (`LanguageModel.takesReminders`).
+        /// What is remembered for the newest message only. It is put directly before that message, not into the system
+        /// message, and only for models trained for it (`LanguageModel.takesReminders`).
         case reminder
     }
 
-    /// What the part is.
+    /// The kind of part.
     public let kind: Kind
     /// The text, without surrounding blank lines.
     public let text: String
-    /// A name for the trace: the prompt's or the skill's.
+    /// Name of the prompt or skill it comes from, for the trace.
     public let source: String
-    /// For instructions: the hash by which the exact prompt is found again.
+    /// For instructions: hash of the prompt's text, which identifies its stored revision.
     public let revision: String?
 
     /// Makes a part.

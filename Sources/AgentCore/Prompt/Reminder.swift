@@ -1,15 +1,16 @@
-/// What is remembered for one message: the lines that answer it or may do so, or that nothing does.
+/// What is remembered for one message: lines that answer it or may answer it, or a note that nothing is remembered.
 ///
-/// It stands right before the newest message (`PromptSection.Kind.reminder`) in words that the bundled model was trained on.
+/// It is put directly before the newest message (`PromptSection.Kind.reminder`), in the exact wording that the bundled
+/// model was trained on.
 public struct Reminder: Sendable, Hashable {
-    /// One thing that is remembered.
+    /// One remembered item.
     public enum Line: Sendable, Hashable {
-        /// A note about the user: "The user's cat is named Pip."
+        /// A stored fact about the user: "The user's cat is named Pip."
         case fact(String)
-        /// What the user said earlier in the conversation, in their words.
+        /// What the user said earlier, in their own words.
         case said(String)
 
-        /// The note, or the words.
+        /// The fact, or the user's words.
         public var text: String {
             switch self {
             case .fact(let text), .said(let text): text
@@ -17,21 +18,21 @@ public struct Reminder: Sendable, Hashable {
         }
     }
 
-    /// What is remembered, in the order in which it is told; empty where nothing is.
+    /// The remembered items, in order; empty if nothing is remembered.
     public var lines: [Line]
-    /// Whether the lines answer the message; otherwise they are only near it.
+    /// Whether the lines answer the message; otherwise they are only related to it.
     public var isSure: Bool
-    /// Whether more was asked for, of which nothing is remembered.
+    /// Whether the message also asks for something that is not remembered.
     public var lacksSomething: Bool
 
-    /// Makes a reminder; its lines are of one line each.
+    /// Makes a reminder. The lines must not contain line breaks.
     public init(_ lines: [Line] = [], isSure: Bool = true, lacksSomething: Bool = false) {
         self.lines = lines
         self.isSure = isSure
         self.lacksSomething = lacksSomething
     }
 
-    /// Reads what `text` writes; `nil` where a text is no reminder.
+    /// Parses the output of `text`; `nil` where the text is not a reminder.
     public init?(_ text: String) {
         self.init()
         guard text != Self.nothing else { return }
@@ -51,7 +52,7 @@ public struct Reminder: Sendable, Hashable {
         if lines.isEmpty { return nil }
     }
 
-    /// The reminder as the model is given it.
+    /// The text that the model is given.
     public var text: String {
         guard !lines.isEmpty else { return Self.nothing }
         let rows = lines.map { line in

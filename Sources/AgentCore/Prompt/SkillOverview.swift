@@ -1,29 +1,30 @@
-/// The skills that the user has, told to a model in a part of the prompt: a line each, at most a fiftieth of the context.
+/// Lists the user's skills in a part of the prompt, one a line, within a fiftieth of the context.
 ///
-/// The part is the same in all turns of a conversation, because a prompt that begins as the one before need not be read
-/// anew: where not all skills fit, those are told that fit the message it began with, the best first.
+/// The list stays the same in all turns of a conversation, so that the model can reuse what it computed for the
+/// beginning of the prompt. If not all skills fit, they are ranked for the conversation's first message.
 struct SkillOverview {
     private let model: any LanguageModel
     private let router: Router
     private let skills: [SkillManifest]
 
-    /// The share of the context is one of so many.
+    /// The list takes at most 1/50 of the context.
     private static let share = 50
-    /// Characters of a description.
+    /// The most characters of a description.
     private static let longestDescription = 200
-    /// A token hardly has more bytes: lines beyond that are not counted.
+    /// Upper estimate of bytes per token, to stop making lines that cannot fit.
     private static let mostBytes = 8
 
-    /// Tells of the skills that may take part without being named. Those written in Swift take part anyway.
+    /// Lists the skills that may be used without being named. Those written in Swift are left out, because they take
+    /// part in every turn.
     init(_ catalog: SkillCatalog, model: any LanguageModel) {
         self.model = model
         router = Router(catalog: catalog)
         skills = router.automatic.map(\.manifest)
     }
 
-    /// The part of the prompt; `nil` where there are no such skills, or no room to tell of them.
+    /// The part of the prompt; `nil` if there are no such skills, or no room for the list.
     ///
-    /// - Parameter request: the message that the conversation began with.
+    /// - Parameter request: the first message of the conversation.
     func section(for request: String) async throws(ModelError) -> PromptSection? {
         guard !skills.isEmpty else { return nil }
         let room = try await model.contextLength() / Self.share
@@ -31,7 +32,7 @@ struct SkillOverview {
         var lines = lines(of: skills, room: room)
         if lines.count == skills.count, try await tokens(lines) - frame <= room { return section(lines) }
         lines = self.lines(of: ranked(for: request), room: room)
-        // More lines never take fewer tokens, so the most that fit are found by bisection.
+        // More lines never take fewer tokens, so binary search finds the most that fit.
         var low = -1
         var high = lines.count
         while low < high {
@@ -41,7 +42,7 @@ struct SkillOverview {
         return low < 0 ? nil : section(Array(lines[..<low]))
     }
 
-    /// Those that share a word with the request, best first, then the others by name.
+    /// Skills that share a word with the request, best first, then the others by name.
     private func ranked(for request: String) -> [SkillManifest] {
         let byName = Dictionary(skills.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let first = router.rank(request).compactMap { byName[$0.name] }
@@ -49,7 +50,7 @@ struct SkillOverview {
         return first + skills.filter { !names.contains($0.name) }
     }
 
-    /// A line for each skill, as long as there can be room for them.
+    /// A line for each skill, until the estimated room is used up.
     private func lines(of skills: [SkillManifest], room: Int) -> [String] {
         var left = room * Self.mostBytes
         var lines: [String] = []

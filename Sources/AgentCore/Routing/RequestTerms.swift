@@ -1,10 +1,11 @@
-/// What of a request is looked for in texts: its words, and its pairs of neighbouring words, each by a number from 0 on.
+/// The words of a request, and its pairs of neighbouring words, each numbered from 0, for finding them in skills'
+/// texts.
 struct RequestTerms: Sendable {
     /// The stems, each once.
     let stems: [String]
-    /// The word that each stands for, as it was written first.
+    /// For each stem, the word as first written in the request.
     let words: [String]
-    /// How many pairs there are.
+    /// The number of distinct pairs.
     var pairCount: Int { pairs.count }
 
     private let places: TermSet
@@ -33,13 +34,13 @@ struct RequestTerms: Sendable {
         self.pairs = pairs
     }
 
-    /// Looks a text through once.
+    /// Counts the request's words and pairs in a text, in one pass.
     ///
     /// - Parameters:
-    ///   - terms: the text.
-    ///   - skill: whose text it is.
-    ///   - words: is told of each word of the request in the text.
-    ///   - neighbours: is told of each pair of the request in the text.
+    ///   - terms: the text's terms.
+    ///   - skill: the index of the skill that the text belongs to.
+    ///   - words: counts the request's words in the text.
+    ///   - neighbours: counts the request's pairs in the text.
     func find(
         in terms: UnsafeBufferPointer<SkillTerms.Number>, of skill: Int, words: inout TermField,
         neighbours: inout TermField

@@ -5,10 +5,10 @@ public struct Router: Sendable {
     /// Routes among these skills.
     public init(catalog: SkillCatalog) { self.catalog = catalog }
 
-    /// Skills that hook into every turn, then those the user named.
+    /// The skills for a turn: those with hooks into every turn, then those the user named.
     ///
-    /// - Throws: `AgentError.Code.notFound` for a name that does not exist, with the nearest ones; nothing is
-    ///   stored and no model is called for such a turn.
+    /// - Throws: `AgentError`: `.notFound` for an unknown name, with similar ones, or `.refused` for a skill that is
+    ///   switched off. Nothing is stored and no model is called for such a turn.
     public func route(_ parsed: ParsedTurn) throws -> [RoutedSkill] {
         let named = Set(parsed.invocations.map(\.name))
         var routed: [RoutedSkill] = []
@@ -34,7 +34,8 @@ public struct Router: Sendable {
         return routed
     }
 
-    /// The skills that may be used without being named. Those written in Swift take part by their hooks.
+    /// The skills that may be used without being named. Those written in Swift are left out: their hooks run in every
+    /// turn.
     var automatic: [SkillCatalog.Entry] {
         catalog.entries.filter { $0.implementation == nil && $0.mode == .automatic }
     }
@@ -44,15 +45,15 @@ public struct Router: Sendable {
         SkillRanker(automatic.map { ($0.manifest.name, $0.words ?? Self.words($0.manifest)) })
     }
 
-    /// Instructions that cannot be read count nothing here; whoever uses them is told.
+    /// Instructions that cannot be read are ranked as empty. The error appears when the skill is used.
     private static func words(_ manifest: SkillManifest) -> SkillWords {
         SkillWords(description: manifest.description, body: (try? manifest.body) ?? "")
     }
 
-    /// Ranks these skills for a request by words.
+    /// Ranks the automatic skills for a request by words.
     public func rank(_ request: String) -> [SkillRanker.Ranked] { ranker.rank(request) }
 
-    /// A ranking by words, put in order by meaning where there is a model for it.
+    /// Reorders a ranking by meaning; returns it unchanged without an embedding model.
     ///
     /// - Throws: `ModelError` where that model cannot be used.
     public func rerank(

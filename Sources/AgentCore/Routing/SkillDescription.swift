@@ -1,29 +1,29 @@
 import Foundation
 
-/// A skill's description, taken apart: what it is for, and what it sends elsewhere.
+/// A skill's description, parsed: what the skill is for, and which requests it redirects to other skills.
 struct SkillDescription: Sendable, Hashable {
     /// A sentence.
     struct Sentence: Sendable, Hashable {
-        /// Its words.
+        /// The stems of its words.
         let terms: [SkillTerms.Number]
         /// Whether it says what the skill is not for.
         let isExclusion: Bool
-        /// How it can be read as sending to another skill, the first reading that names one counting.
+        /// Possible readings as a redirection to another skill. The first reading that names an existing skill counts.
         let references: [Reference]
     }
 
-    /// A part of a sentence such as "For copy, see copywriting".
+    /// A possible redirection in a sentence such as "For copy, see copywriting".
     struct Reference: Sendable, Hashable {
-        /// How many of the sentence's words say what the other skill is for.
+        /// The number of words at the start of the sentence that say what the other skill is for.
         let count: Int
-        /// The words of which one may be that skill's name.
+        /// The words that may be that skill's name.
         let names: [SkillTerms.Number]
     }
 
     /// The sentences in their order.
     let sentences: [Sentence]
 
-    /// Takes a description apart.
+    /// Parses a description.
     init(_ description: String) {
         sentences = Self.sentences(description).map { text in
             let lower = text.lowercased()
@@ -32,15 +32,15 @@ struct SkillDescription: Sendable, Hashable {
         }
     }
 
-    /// Makes it of what was read before.
+    /// Makes it from stored sentences.
     init(sentences: [Sentence]) { self.sentences = sentences }
 
-    /// What the skill is for, and what it sends to other skills: "For copy, see copywriting" tells what copywriting is
-    /// for, and what this is not.
+    /// Resolves redirections among the existing skills. "For copy, see copywriting" says what copywriting is for, and
+    /// what this skill is not for.
     ///
     /// - Parameters:
     ///   - names: the names of all skills.
-    ///   - own: this skill's.
+    ///   - own: this skill's name.
     func read(among names: TermSet, own: SkillTerms.Number) -> Reading {
         var reading = Reading()
         for sentence in sentences {
@@ -53,11 +53,11 @@ struct SkillDescription: Sendable, Hashable {
         return reading
     }
 
-    /// What a description says among other skills.
+    /// A description with its redirections resolved.
     struct Reading {
         /// What the skill is for.
         var purpose: [SkillTerms.Number] = []
-        /// What it sends elsewhere: the other skill's place among the names, and what that one is for.
+        /// Redirections: the other skill's index among the names, and the words that say what it is for.
         var redirections: [(skill: Int, terms: [SkillTerms.Number])] = []
     }
 
@@ -112,7 +112,7 @@ struct SkillDescription: Sendable, Hashable {
     }
 
     private static func excludes(_ sentence: String) -> Bool {
-        // Of "do, not" the comma leaves an empty word between: it is no exclusion.
+        // In "do, not", the comma leaves an empty word in between, so it is not taken for "do not".
         let words = sentence.unicodeScalars
             .split(omittingEmptySubsequences: false) { !isWord($0) }.map { Substring($0) }
         if words.contains("don't") || words.contains("skip") { return true }

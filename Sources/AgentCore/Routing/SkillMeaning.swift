@@ -1,24 +1,25 @@
-/// Puts the best of a ranking by words in another order, by what the request and the skills mean.
+/// Reorders the top of a ranking by words, by the similarity of embeddings of the request and the skills.
 public struct SkillMeaning: Sendable {
-    /// How many of the best are looked at: each that is new costs an embedding.
+    /// How many of the best skills are reordered. Each one without a cached vector costs an embedding.
     private static let considered = 24
-    /// What full closeness counts for, in units of the best score by words; chosen on the requests of docs/skills.md.
+    /// Weight of a cosine similarity of 1, in units of the best score by words; tuned on the requests of
+    /// docs/skills.md.
     private static let weight = 2.0
 
     private let model: any EmbeddingModel
     private let vectors: SkillVectors
 
-    /// Compares by this model.
+    /// Compares with this model's embeddings.
     ///
-    /// - Parameter vectors: where the vectors of skills are kept.
+    /// - Parameter vectors: the cache of the skills' vectors.
     public init(_ model: any EmbeddingModel, vectors: SkillVectors) {
         self.model = model
         self.vectors = vectors
     }
 
-    /// The ranking in the new order; what comes after the best stays as it is.
+    /// The reordered ranking. Skills after the first 24 keep their places.
     ///
-    /// - Parameter skills: name and description of each.
+    /// - Parameter skills: the name and the description of each skill.
     /// - Throws: `ModelError` where the model cannot be used.
     public func reranked(
         _ ranked: [SkillRanker.Ranked], for request: String, _ skills: [(name: String, description: String)]

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Ranks skills for a request without a model: BM25 over name, purpose and body apart, and over pairs of neighbouring words,
-/// added up. Nothing is counted beforehand: one look through all texts finds what a request shares with them.
+/// Ranks skills for a request without a model: the sum of BM25 scores of name, purpose, body, and pairs of neighbouring
+/// words. It needs no index: one pass over all texts counts the request's words.
 ///
-/// Source of the ranking function: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009).
+/// Source of BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009).
 public struct SkillRanker: Sendable {
     /// A skill's place in a ranking.
     public struct Ranked: Sendable, Hashable {
         /// The skill's name.
         public let name: String
-        /// How well it fits; comparable within one ranking.
+        /// How well it fits; comparable only within one ranking.
         public let score: Double
         /// Whether it fits well enough to be used without being named.
         public let passes: Bool
-        /// The words of the request found in its name and purpose, as they are written in the request.
+        /// The words of the request found in its name and purpose, as written in the request.
         public let words: [String]
     }
 
@@ -26,12 +26,12 @@ public struct SkillRanker: Sendable {
 
     private let skills: [Skill]
 
-    /// How a request of n words has to be met to pass: the score over √n, in units of a word that one skill alone has.
+    /// Least score to pass, for a request of n words: this × √n × the weight of a word that only one skill has.
     private static let leastScore = 1.4
-    /// Words of name and purpose that have to be met.
+    /// Least number of the request's words in name and purpose to pass, or all if the request has fewer.
     private static let leastWords = 2
 
-    /// Ranks skills that were read before.
+    /// Ranks skills whose texts were parsed before.
     init(_ skills: [(name: String, words: SkillWords)]) {
         let names = skills.map { SkillTerms.number($0.name.utf8) }
         let all = TermSet(names)
@@ -49,16 +49,16 @@ public struct SkillRanker: Sendable {
 
     /// Ranks skills.
     ///
-    /// - Parameter skills: name, description and body of each.
+    /// - Parameter skills: the name, description and body of each.
     public init(_ skills: [(name: String, description: String, body: String)]) {
         self.init(skills.map { ($0.name, SkillWords(description: $0.description, body: $0.body)) })
     }
 
-    /// The skills that share a word with the request, best first; of equals, by name.
+    /// The skills that share a word with the request, best first; equals by name.
     public func rank(_ request: String) -> [Ranked] {
         let terms = RequestTerms(request)
-        // The shares were chosen on the requests of docs/skills.md. In instructions, which are long, a word said often says
-        // more of what they are for than many words said once.
+        // Parameters were tuned on the requests of docs/skills.md. A body is long, and a word repeated there says more
+        // than many words that occur once; hence the higher saturation.
         func field(_ weight: Double, _ lengthShare: Double, _ count: Int, saturation: Double = 1.2) -> TermField {
             TermField(
                 weight: weight, lengthShare: lengthShare, saturation: saturation, terms: count, skills: skills.count)

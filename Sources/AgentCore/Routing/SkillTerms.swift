@@ -1,15 +1,15 @@
-/// The words by which skills and requests are compared: stems of what carries meaning.
+/// Splits a text into stems, without stop words, to compare skills and requests.
 struct SkillTerms: Sendable {
-    /// A stem's number: 64 bits of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), by which texts of thousands of
-    /// words are kept and compared.
+    /// A stem's 64-bit FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv/). Texts are stored and compared as
+    /// hashes.
     typealias Number = UInt64
 
-    /// Stems in the order of the text.
+    /// The stems, in the order of the text.
     let stems: [String]
-    /// The words they stand for, as they are written.
+    /// For each stem, the word as written.
     let words: [String]
 
-    /// Reads a text; words that every request holds are left out.
+    /// Splits a text. Stop words are left out.
     init(_ text: String) {
         var stems: [String] = []
         var words: [String] = []
@@ -22,19 +22,19 @@ struct SkillTerms: Sendable {
         self.words = words
     }
 
-    /// The numbers of a text's stems in its order.
+    /// The hashes of a text's stems, in order.
     static func numbers(_ text: String) -> [Number] {
         var numbers: [Number] = []
         read(text) { stem, _ in numbers.append(number(stem)) }
         return numbers
     }
 
-    /// The number of a stem, or of anything else.
+    /// The FNV-1a hash of bytes, such as a stem.
     static func number(_ bytes: some Sequence<UInt8>) -> Number {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ Number($1)) &* 0x100_0000_01B3 }
     }
 
-    /// - Parameter take: is given each stem, and the place of the word's bytes.
+    /// - Parameter take: is called with each stem and the byte range of its word.
     private static func read(_ text: String, _ take: ([UInt8], Range<Int>) -> Void) {
         var text = text
         text.withUTF8 { bytes in
@@ -49,11 +49,11 @@ struct SkillTerms: Sendable {
                 switch byte {
                 case 0x61...0x7A, 0x30...0x39: add(byte, at: index)
                 case 0x41...0x5A: add(byte | 0x20, at: index)
-                // Bytes of letters beyond ASCII belong to words too.
+                // Bytes beyond ASCII count as letters.
                 case 0x80...:
                     add(byte, at: index)
                     isASCII = false
-                // "don't" is one word, and "A/B" and "e-mail" too.
+                // "don't", "A/B" and "e-mail" are one word each.
                 case 0x27: continue
                 case 0x2D,
                     0x2F where word.count == 1:
@@ -79,8 +79,8 @@ struct SkillTerms: Sendable {
         word.removeAll(keepingCapacity: true)
     }
 
-    /// Cuts a word's ending, so that "optimizing" and "optimization" meet: a light stemmer for ranking, which may cut words
-    /// that do not belong together.
+    /// Cuts a word's ending, so that "optimizing" and "optimization" get the same stem. A light stemmer, good enough
+    /// for ranking; unrelated words may share a stem.
     private static func stem(_ word: inout [UInt8]) {
         let tail = word.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         for ending in endings
@@ -94,7 +94,8 @@ struct SkillTerms: Sendable {
         if word.count > 2, word.last == UInt8(ascii: "i") { word.removeLast() }
     }
 
-    /// An ending, its bytes in one number as the last ones of a word are, and how much of a word has to be left.
+    /// An ending, its bytes packed into one number to compare with the end of a word, and the least number of bytes
+    /// that must remain.
     private struct Ending {
         let bytes: UInt64
         let mask: UInt64

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Vectors of skills' descriptions in a file, so that each is made once. The file is a cache: where it is missing, damaged or
-/// cannot be written, vectors are made anew.
+/// Caches the vectors of skills' descriptions in a file. If the file is missing, damaged or not writable, vectors are
+/// computed again.
 public struct SkillVectors: Sendable {
     private static let magic: UInt64 = 0x3153_5243_4556_4B53
-    /// More than anybody has skills; the file begins anew beyond.
+    /// When there would be more vectors than this, the cache is emptied first.
     private static let most = 10_000
     private static let maximumBytes = 256 << 20
 
     private let location: URL?
 
-    /// Keeps vectors in this file; `nil` keeps them nowhere.
+    /// Caches vectors in this file; `nil` turns the cache off.
     public init(_ location: URL?) { self.location = location }
 
-    /// The vectors of a model by their texts.
+    /// The cached vectors of a model, by text. The file holds the vectors of one model only.
     func read(of model: String) -> [String: [Float]] {
         guard let location, let data = try? Data(contentsOf: location), data.count <= Self.maximumBytes else {
             return [:]
@@ -21,7 +21,7 @@ public struct SkillVectors: Sendable {
         return (try? data.withUnsafeBytes { try Self.parse($0, model) }) ?? [:]
     }
 
-    /// Keeps vectors beside those that are there.
+    /// Adds vectors to the file.
     func add(_ new: [String: [Float]], of model: String) {
         guard let location else { return }
         var all = read(of: model)
@@ -34,7 +34,7 @@ public struct SkillVectors: Sendable {
             writer.write(entry.key)
             writer.write(entry.value) { writer, number in writer.write(number.bitPattern) }
         }
-        // Another program at the same file reads the old one or the new one.
+        // The write is atomic, so another process reads either the old file or the new one.
         try? Directories.create(location.deletingLastPathComponent())
         try? Data(writer.bytes).write(to: location, options: .atomic)
     }

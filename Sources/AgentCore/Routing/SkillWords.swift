@@ -1,17 +1,17 @@
-/// What ranking has to know of a skill beside its name.
+/// A skill's texts, parsed for ranking.
 struct SkillWords: Sendable, Hashable {
-    /// The description, taken apart.
+    /// The description.
     let description: SkillDescription
     /// The instructions.
     let body: TermList
 
-    /// Reads a skill's texts.
+    /// Parses a skill's texts.
     init(description: String, body: String) {
         self.description = SkillDescription(description)
         self.body = TermList(SkillTerms.numbers(body))
     }
 
-    /// Makes it of what was read before.
+    /// Makes it from stored values.
     init(description: SkillDescription, body: TermList) {
         self.description = description
         self.body = body

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One kind of text of all skills, such as their names, and how often each holds the words of a request.
+/// One field of all skills, such as their names, with counts of a request's terms, for a BM25 score.
 struct TermField {
-    /// A text that holds a word.
+    /// A skill whose text contains the term, and how often.
     private struct Hit {
         let skill: Int
         var times: Int
     }
 
-    /// Its share in the sum of all kinds.
+    /// The field's weight in the total score.
     private let weight: Double
-    /// How much long texts are marked down, from 0 to 1.
+    /// BM25's b: how much long texts are penalised, from 0 to 1.
     private let lengthShare: Double
     private var hits: [[Hit]]
     private var lengths: [Int]
-    /// How slowly more of the same word counts for less.
+    /// BM25's k1: how much repetitions of a word still count.
     private let saturation: Double
 
-    /// Makes a field in which nothing was found yet.
+    /// Makes a field without counts.
     init(weight: Double, lengthShare: Double, saturation: Double = 1.2, terms: Int, skills: Int) {
         self.weight = weight
         self.saturation = saturation
@@ -26,10 +26,10 @@ struct TermField {
         lengths = Array(repeating: 0, count: skills)
     }
 
-    /// Adds to the length of a skill's text.
+    /// Adds to the length of a skill's text, in terms.
     mutating func lengthen(_ skill: Int, by count: Int) { lengths[skill] += count }
 
-    /// Counts a term once more. Skills are looked through in their order.
+    /// Counts an occurrence of a term. Must be called skill by skill.
     mutating func count(_ term: Int, in skill: Int) {
         if hits[term].last?.skill == skill {
             hits[term][hits[term].count - 1].times += 1
@@ -38,10 +38,10 @@ struct TermField {
         }
     }
 
-    /// The skills whose text holds a term.
+    /// The skills whose text contains a term.
     func skills(with term: Int) -> [Int] { hits[term].map(\.skill) }
 
-    /// Adds what each skill's text counts.
+    /// Adds each skill's BM25 score for this field.
     func score(_ scores: inout [Double]) {
         let average = max(1, Double(lengths.reduce(0, +)) / Double(max(1, lengths.count)))
         for found in hits where !found.isEmpty {
@@ -55,7 +55,7 @@ struct TermField {
         }
     }
 
-    /// What a word counts that so many of the skills have.
+    /// BM25's inverse document frequency of a word that `frequency` of the skills contain.
     static func rarity(of frequency: Int, among skills: Int) -> Double {
         Foundation.log(1 + (Double(skills - frequency) + 0.5) / (Double(frequency) + 0.5))
     }

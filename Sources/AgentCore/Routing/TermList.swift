@@ -1,6 +1,6 @@
 import Foundation
 
-/// The terms of a text in its order: in memory, or in a file that is mapped there.
+/// The terms of a text, in order: in memory or in a mapped file.
 struct TermList: Sendable, Hashable {
     private enum Storage: Hashable {
         case own([SkillTerms.Number])
@@ -8,7 +8,7 @@ struct TermList: Sendable, Hashable {
     }
 
     private let storage: Storage
-    /// How many there are.
+    /// The number of terms.
     let count: Int
 
     /// Terms in memory.
@@ -20,7 +20,7 @@ struct TermList: Sendable, Hashable {
     /// Terms in a mapped file.
     ///
     /// - Parameters:
-    ///   - file: the whole file; holds `count` terms from `offset` on, in this machine's order of bytes.
+    ///   - file: the whole file; it holds `count` terms from `offset` on, in this machine's byte order.
     ///   - offset: a multiple of eight bytes.
     init(in file: Data, offset: Int, count: Int) {
         precondition(offset % 8 == 0 && offset >= 0 && count >= 0 && count <= (file.count - offset) / 8)
@@ -31,7 +31,7 @@ struct TermList: Sendable, Hashable {
     /// The terms, copied.
     var numbers: [SkillTerms.Number] { withTerms { Array($0) } }
 
-    /// Lends the terms.
+    /// Calls `body` with the terms, without copying them.
     func withTerms<Result>(_ body: (UnsafeBufferPointer<SkillTerms.Number>) throws -> Result) rethrows -> Result {
         switch storage {
         case .own(let terms):

@@ -1,12 +1,13 @@
-/// A set of terms that is asked about every word of many texts, most of which are not in it.
+/// A set of terms, optimised for lookups that mostly fail.
 struct TermSet: Sendable {
     private let places: [SkillTerms.Number: Int]
-    /// A bit for each value of a term's last bits: most terms are known to be missing without looking further.
+    /// A bit for each value of a term's lowest 16 bits. If it is 0, the term is not in the set, so most lookups need no
+    /// dictionary.
     private var hints: [UInt64]
 
     private static let bits = 16
 
-    /// The set of these terms, each at its place among them; of equal ones, at the first.
+    /// Makes a set of these terms. A term that occurs twice gets the index of the first.
     init(_ terms: [SkillTerms.Number]) {
         places = Dictionary(terms.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         hints = Array(repeating: 0, count: 1 << (Self.bits - 6))
@@ -19,7 +20,7 @@ struct TermSet: Sendable {
     /// Whether a term is in the set.
     func contains(_ term: SkillTerms.Number) -> Bool { place(of: term) != nil }
 
-    /// A term's place among those the set was made of.
+    /// A term's index in the array that the set was made from.
     @inline(__always)
     func place(of term: SkillTerms.Number) -> Int? {
         let bit = Int(truncatingIfNeeded: term) & (1 << Self.bits - 1)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A message that comes from elsewhere.
+/// A message imported from another program.
 public struct ImportedMessage: Sendable, Hashable {
-    /// The session's name there; messages with the same name go into one session.
+    /// The session's name in that program. Messages with the same name go into one session.
     public let session: String
-    /// Who speaks.
+    /// Who wrote it.
     public let role: Message.Role
     /// The speaker's name, where there is one.
     public let name: String?
@@ -12,7 +12,7 @@ public struct ImportedMessage: Sendable, Hashable {
     public let content: String
     /// When it was written.
     public let createdAt: Date
-    /// The importer's own reference, given back by searches.
+    /// The importer's own reference, which searches return.
     public let reference: String?
 
     /// Makes a message.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One message of a session.
 public struct Message: Sendable, Hashable, Identifiable {
-    /// Who speaks.
+    /// Who wrote a message.
     public enum Role: String, Sendable, Hashable {
         /// The person.
         case user
@@ -14,7 +14,7 @@ public struct Message: Sendable, Hashable, Identifiable {
     public let id: String
     /// The session it belongs to.
     public let session: String
-    /// Who speaks.
+    /// Who wrote it.
     public let role: Role
     /// The text.
     public let content: String
@@ -22,7 +22,7 @@ public struct Message: Sendable, Hashable, Identifiable {
     public let createdAt: Date
     /// Why a reply ended; `nil` for the user's messages.
     public let finishReason: FinishReason?
-    /// For imported messages: who speaks.
+    /// For imported messages: the speaker's name.
     public let name: String?
     /// For imported messages: the importer's own reference.
     public let reference: String?

@@ -1,10 +1,10 @@
-/// A user's message that skills still have to look at: the program ended before they did, or had no time to spare.
+/// A user's message that skills have not processed yet, because the program ended first or was busy.
 public struct PendingObservation: Sendable, Hashable {
-    /// What is to be done.
+    /// What remains to be done.
     public enum Stage: String, Sendable, Hashable {
-        /// `Skill.observe`, and `Skill.workInBackground` after it.
+        /// `Skill.observe`, then `Skill.study`.
         case observe
-        /// `Skill.workInBackground` alone.
+        /// Only `Skill.study`.
         case backgroundWork = "study"
     }
 
@@ -12,10 +12,10 @@ public struct PendingObservation: Sendable, Hashable {
     public let message: Message
     /// The names of the skills that took part in its turn.
     public let skills: [String]
-    /// What is to be done.
+    /// What remains to be done.
     public let stage: Stage
 
-    /// Makes a note of what is owed.
+    /// Makes an entry.
     public init(message: Message, skills: [String], stage: Stage) {
         self.message = message
         self.skills = skills

@@ -1,7 +1,7 @@
 extension SQLiteSessionStore {
     /// What the user chose for a session.
     public func choices(of session: String) throws -> SessionChoices {
-        // A store that is opened for reading alone may be one of an earlier version.
+        // A store opened read-only is not migrated, so it may be older than this table.
         let tables = try database.query("SELECT 1 FROM sqlite_master WHERE name = 'session_choices'") { $0.integer(0) }
         guard !tables.isEmpty else { return SessionChoices() }
         return try database.query("SELECT mode, model FROM session_choices WHERE session = ?", [.text(session)]) {
@@ -9,7 +9,7 @@ extension SQLiteSessionStore {
         }.first ?? SessionChoices()
     }
 
-    /// Keeps what the user chose for a session; what was not chosen now stays as it was.
+    /// Stores the user's choices for a session. Fields that are `nil` keep their earlier values.
     public func keep(_ choices: SessionChoices, for session: String) throws {
         try database.execute(
             """

@@ -1,7 +1,7 @@
 extension SQLiteSessionStore {
-    /// What skills still have to look at, oldest message first.
+    /// The messages that skills still have to process, oldest first.
     public func pendingObservations() throws -> [PendingObservation] {
-        // The order of a cross join stays as it is written: to spare itself the sorting of few, SQLite would walk all
+        // SQLite keeps the written order of a cross join. Otherwise, to avoid sorting a few rows, it would scan all
         // messages.
         try database.query(
             """
@@ -15,14 +15,14 @@ extension SQLiteSessionStore {
         }
     }
 
-    /// The message was observed; only what takes time is still owed.
+    /// Records that the message was observed, and that `Skill.study` remains.
     public func deferBackgroundWork(of message: String) throws {
         try database.execute(
             "UPDATE owed_observations SET stage = ? WHERE message = ?",
             [.text(PendingObservation.Stage.backgroundWork.rawValue), .text(message)])
     }
 
-    /// Nothing is owed to this message any more.
+    /// Records that skills are done with this message.
     public func finishObservation(of message: String) throws {
         try database.execute("DELETE FROM owed_observations WHERE message = ?", [.text(message)])
     }

@@ -20,7 +20,7 @@ extension SQLiteSessionStore {
         let content = try text(row, 3)
         return Message(
             id: try text(row, 0), session: try text(row, 1), role: role,
-            // Replies of earlier versions, and those of other programs, may hold reasoning.
+            // Replies stored by earlier versions or imported from other programs may contain reasoning.
             content: role == .assistant ? ReasoningReader.text(of: content) : content,
             createdAt: try date(row, 4), finishReason: row.text(5).flatMap(FinishReason.init(rawValue:)),
             name: row.text(7), reference: row.text(6))

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SQLiteSessionStore {
-    /// Messages that contain any of the words, those with more and rarer ones first (BM25), and before them those in
-    /// which what is looked for stands as it is written.
+    /// Messages that contain any of the words, ranked by BM25. Messages that contain the query's literals as substrings
+    /// rank higher (see `FullTextQuery`).
     public func search(_ text: String, limit: Int) throws -> [MessageMatch] {
         let query = FullTextQuery(text)
         let found = try hits(query.words, limit: limit)
@@ -29,7 +29,7 @@ extension SQLiteSessionStore {
         ) { ($0.integer(0), -$0.real(1)) }
     }
 
-    /// The names of sessions that are there already: with the same messages, times, speakers and references.
+    /// The names of those sessions that are stored already, with the same messages, times, speakers and references.
     public func sessionsAlreadyThere(among messages: [ImportedMessage]) throws -> Set<String> {
         let stored = try database.query("SELECT id, created_at FROM sessions") { ($0.text(1) ?? "", $0.text(0) ?? "") }
         let byStart = Dictionary(grouping: stored) { $0.0 }.mapValues { $0.map(\.1) }
@@ -55,7 +55,7 @@ extension SQLiteSessionStore {
         return known
     }
 
-    /// Adds sessions as they were elsewhere, all or none.
+    /// Imports sessions in one transaction; returns their new ids.
     public func add(_ messages: [ImportedMessage]) throws -> [String] {
         var order: [String] = []
         var groups: [String: [ImportedMessage]] = [:]

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Sessions in the one SQLite file.
+/// Sessions in the program's SQLite file.
 public struct SQLiteSessionStore: SessionStore {
     let database: Database
     let calendar: Calendar
     let contexts: SavedContexts?
 
-    /// Opens the store, bringing its tables up to date where the database may be written.
+    /// Opens the store, and migrates its tables unless the database is read-only.
     ///
     /// - Parameters:
     ///   - database: the open file.
     ///   - calendar: decides when a session's day has passed.
-    ///   - contexts: what models keep of sessions; goes when these go.
-    /// - Throws: `AgentError` where the tables cannot be made.
+    ///   - contexts: the models' saved contexts, which are deleted and copied with their sessions.
+    /// - Throws: `AgentError` where the tables cannot be migrated.
     public init(_ database: Database, calendar: Calendar = .current, contexts: SavedContexts? = nil) throws {
         self.database = database
         self.contexts = contexts
@@ -66,7 +66,7 @@ public struct SQLiteSessionStore: SessionStore {
         _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?,
         observers: [String]
     ) throws -> Message {
-        // A reply belongs to the day of its question, even when midnight passes while it is made.
+        // A reply may be added after midnight if its question came before.
         if role == .user { try requireOpen(session, at: time) }
         let message = Message(
             id: Identifier.make(), session: session, role: role, content: content, createdAt: time,
@@ -92,7 +92,7 @@ public struct SQLiteSessionStore: SessionStore {
         try database.transaction { transaction in
             try transaction.execute("DELETE FROM messages WHERE session = ?", [.text(session)])
             try transaction.execute("DELETE FROM sessions WHERE id = ?", [.text(session)])
-            // Merging the index's segments drops the words of deleted rows from the file.
+            // Merging the index's segments removes the words of deleted rows from the file.
             try transaction.execute("INSERT INTO messages_fts (messages_fts) VALUES ('optimize')")
         }
         try database.compact()
@@ -124,7 +124,7 @@ public struct SQLiteSessionStore: SessionStore {
         return try self.session(id)
     }
 
-    /// Removes the newest exchange; answers the user's text.
+    /// Removes the newest exchange; returns the user's text.
     public func removeLastExchange(of session: String, at time: Date) throws -> String? {
         try requireOpen(session, at: time)
         return try database.transaction { transaction in
@@ -142,7 +142,7 @@ public struct SQLiteSessionStore: SessionStore {
         }
     }
 
-    /// Takes messages back; a session that is left without any goes with them.
+    /// Deletes messages, and the sessions that are left without any.
     public func takeBack(_ messages: [String]) throws {
         guard !messages.isEmpty else { return }
         var emptied: [String] = []
@@ -173,7 +173,7 @@ public struct SQLiteSessionStore: SessionStore {
             "UPDATE messages SET trace = ? WHERE id = ?", [.text(trace.json.text()), .text(message)])
     }
 
-    /// The skills that turns of a session used without being told to, by the id of the reply.
+    /// The skills that the model chose in a session without the user naming them, by the id of the reply.
     public func chosenSkills(in session: String) throws -> [String: String] {
         let rows = try database.query(
             "SELECT id, trace FROM messages WHERE session = ? AND trace LIKE '%\"chosen\"%'", [.text(session)]

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where models may keep what they have computed of conversations: one folder for each session, of a bounded size
-/// altogether. What is in a folder is the model's business; it can always be computed again.
+/// Folders in which models cache computed contexts of conversations: one folder per session, with a limit on their
+/// total size. Each model decides what it stores, and can always compute it again.
 public struct SavedContexts: Sendable, Hashable {
-    /// The folder of the folders.
+    /// The folder that contains them.
     public let root: URL
-    /// Bytes they may take together.
+    /// The limit on their total size in bytes.
     public let limit: Int
 
-    /// Names the place; nothing is made there yet.
+    /// Describes the place; creates nothing.
     public init(root: URL, limit: Int) {
         self.root = root
         self.limit = limit
@@ -17,8 +17,9 @@ public struct SavedContexts: Sendable, Hashable {
     /// The folder of a session.
     public func folder(of session: String) -> URL { root.appending(path: session, directoryHint: .isDirectory) }
 
-    /// The folder with whose beginning a conversation may begin that has none of its own yet: that of the session last
-    /// used, for most prompts begin alike. It is only to be read.
+    /// The folder whose cached prefix a session without its own folder may reuse: that of the most recently used
+    /// session, because most prompts begin alike. Read it only. `nil` if the session has its own folder, or there are
+    /// none.
     public func start(for session: String?) -> URL? {
         let manager = FileManager.default
         if let session, manager.fileExists(atPath: folder(of: session).path(percentEncoded: false)) { return nil }
@@ -31,17 +32,17 @@ public struct SavedContexts: Sendable, Hashable {
         (try? folder.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate) ?? .distantPast
     }
 
-    /// Removes what was kept of a session.
+    /// Removes a session's folder.
     ///
-    /// - Throws: `AgentError` where something is left.
+    /// - Throws: `AgentError` where it cannot be removed.
     public func remove(_ session: String) throws(AgentError) { try remove(folder(of: session)) }
 
-    /// Removes what was kept of all sessions.
+    /// Removes the folders of all sessions.
     ///
-    /// - Throws: `AgentError` where something is left.
+    /// - Throws: `AgentError` where they cannot be removed.
     public func removeAll() throws(AgentError) { try remove(root) }
 
-    /// Gives a new session what was kept of another. Files are linked, not copied: they never change.
+    /// Gives a new session the files of another. They are hard-linked, because they never change.
     public func copy(_ session: String, to other: String) {
         let manager = FileManager.default
         let (from, to) = (folder(of: session), folder(of: other))
@@ -51,7 +52,7 @@ public struct SavedContexts: Sendable, Hashable {
         for name in names { try? manager.linkItem(at: from.appending(path: name), to: to.appending(path: name)) }
     }
 
-    /// Removes the folders that were not used for longest, until the rest keeps the limit.
+    /// Removes the least recently used folders until the rest fits the limit.
     public func trim() {
         let manager = FileManager.default
         let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey]

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A conversation. Once its day has passed it is frozen: it can be read, searched, exported, renamed, forked and
-/// deleted, and nothing can be added to it.
+/// A conversation. Once its day has passed it is frozen: it can still be read, searched, exported, renamed, forked and
+/// deleted, but not continued.
 public struct Session: Sendable, Hashable, Identifiable {
     /// The id.
     public let id: String
-    /// A few words; the start of the first message until the user renames it.
+    /// A short title: the start of the first message, until the user renames it.
     public let title: String
     /// When it was started.
     public let createdAt: Date

@@ -1,11 +1,11 @@
-/// What the user chose for one conversation. It stays until something else is chosen.
+/// What the user chose for one session. It applies until the user chooses something else.
 public struct SessionChoices: Sendable, Hashable {
-    /// The prompt, where another than the active one was chosen.
+    /// The prompt, if not the active one.
     public var mode: String?
     /// The model, as the user named it.
     public var model: String?
 
-    /// Makes choices; what is left out was not chosen.
+    /// Makes choices; `nil` means not chosen.
     public init(mode: String? = nil, model: String? = nil) {
         self.mode = mode
         self.model = model

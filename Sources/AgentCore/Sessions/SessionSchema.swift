@@ -1,4 +1,4 @@
-/// The tables of sessions and messages. Never change a step that was released; add one.
+/// The tables of sessions and messages. Never change a released migration; add a new one.
 enum SessionSchema {
     static let migrations = [
         Migration(
@@ -41,11 +41,12 @@ enum SessionSchema {
                 END
                 """,
             ]),
-        // Searches ask which words of a question are somebody's name.
+        // Searches look up which words of a question are a speaker's name.
         Migration(
             version: 2,
             statements: ["CREATE INDEX messages_by_name ON messages (name COLLATE NOCASE) WHERE name IS NOT NULL"]),
-        // What skills still have to look at; written with the message, so that no end of the program loses it.
+        // Messages that skills still have to process. The rows are written in the message's transaction, so none is
+        // lost if the program ends.
         Migration(
             version: 3,
             statements: [
@@ -56,7 +57,7 @@ enum SessionSchema {
                 ) STRICT, WITHOUT ROWID
                 """
             ]),
-        // Searches ask what was said at a time.
+        // Searches look up messages by time.
         Migration(version: 4, statements: ["CREATE INDEX messages_by_time ON messages (created_at)"]),
         // A conversation keeps its prompt and its model.
         Migration(

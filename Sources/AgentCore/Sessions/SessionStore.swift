@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Keeps conversations. Every write is durable when the call returns; every call may throw `AgentError` for what
-/// the storage reports.
+/// Stores conversations. Every write is durable when the call returns. Every call may throw `AgentError` for what the
+/// storage reports.
 public protocol SessionStore: Sendable {
     /// All sessions, the one with the newest message first.
     func sessions() throws -> [Session]
@@ -19,12 +19,12 @@ public protocol SessionStore: Sendable {
 
     /// Starts a session with the user's first message; both are stored, or neither.
     ///
-    /// - Parameter observers: the skills that are to look at the message; noted with it, until `settle` is called.
+    /// - Parameter observers: the skills that must process the message; stored with it until `settle` is called.
     func begin(title: String, with text: String, at time: Date, observers: [String]) throws -> Message
 
     /// Adds a message to a session.
     ///
-    /// - Parameter observers: the skills that are to look at the message; noted with it, until `settle` is called.
+    /// - Parameter observers: the skills that must process the message; stored with it until `settle` is called.
     /// - Throws: `AgentError.Code.refused` where the session is frozen at `time` and the message is the user's,
     ///   `.notFound` where it is missing.
     func append(
@@ -32,51 +32,51 @@ public protocol SessionStore: Sendable {
         observers: [String]
     ) throws -> Message
 
-    /// What skills still have to look at, oldest message first.
+    /// The messages that skills still have to process, oldest first.
     func pendingObservations() throws -> [PendingObservation]
 
-    /// The message was observed; only what takes time is still owed.
+    /// Records that the message was observed, and that `Skill.study` remains.
     func deferBackgroundWork(of message: String) throws
 
-    /// Nothing is owed to this message any more.
+    /// Records that skills are done with this message.
     func finishObservation(of message: String) throws
 
-    /// Gives a session another title. Works on frozen sessions.
+    /// Gives a session another title. Works on frozen sessions too.
     func rename(_ session: String, to title: String) throws
 
     /// Deletes a session and its messages, for good: their bytes are overwritten in the file.
     func delete(_ session: String) throws
 
-    /// Copies a session, up to its present end, into a new one that begins at `time`.
+    /// Copies a session into a new one that begins at `time`.
     func fork(_ session: String, at time: Date) throws -> Session
 
     /// Messages that contain the words of `text`, best first.
     func search(_ text: String, limit: Int) throws -> [MessageMatch]
 
-    /// The names, among these messages, of sessions that are there already, message by message as they would be added.
+    /// The names of those sessions that are stored already, with the same messages, times, speakers and references.
     func sessionsAlreadyThere(among messages: [ImportedMessage]) throws -> Set<String>
 
-    /// Adds sessions as they were elsewhere, with their own times, all or none; answers the ids of the sessions made.
+    /// Imports sessions with their original times, all or none; returns their new ids.
     func add(_ messages: [ImportedMessage]) throws -> [String]
 
-    /// Removes the newest exchange (the last user message and what follows it); answers the user's text.
+    /// Removes the newest exchange (the last user message and what follows it); returns the user's text.
     ///
     /// - Throws: `AgentError.Code.refused` where the session is frozen at `time`.
     func removeLastExchange(of session: String, at time: Date) throws -> String?
 
-    /// Takes messages back as if they had never been written. A session that is left without any goes with them.
+    /// Deletes messages, and the sessions that are left without any.
     func takeBack(_ messages: [String]) throws
 
-    /// What the user chose for a session; nothing where nothing was chosen.
+    /// What the user chose for a session; empty if nothing.
     func choices(of session: String) throws -> SessionChoices
 
-    /// Keeps what the user chose for a session; what was not chosen now stays as it was.
+    /// Stores the user's choices for a session. Fields that are `nil` keep their earlier values.
     func keep(_ choices: SessionChoices, for session: String) throws
 
     /// Stores the trace of the turn that made this reply.
     func save(_ trace: TurnTrace, of message: String) throws
 
-    /// The skills that turns of a session used without being told to, by the id of the reply.
+    /// The skills that the model chose in a session without the user naming them, by the id of the reply.
     func chosenSkills(in session: String) throws -> [String: String]
 
     /// The trace of the turn that made this reply, where one was stored.
@@ -84,12 +84,12 @@ public protocol SessionStore: Sendable {
 }
 
 extension SessionStore {
-    /// Starts a session with a message that no skill is to look at.
+    /// Starts a session with a message that no skill has to process.
     public func begin(title: String, with text: String, at time: Date) throws -> Message {
         try begin(title: title, with: text, at: time, observers: [])
     }
 
-    /// Adds a message that no skill is to look at.
+    /// Adds a message that no skill has to process.
     public func append(
         _ role: Message.Role, _ content: String, to session: String, at time: Date, finishReason: FinishReason?
     ) throws -> Message {

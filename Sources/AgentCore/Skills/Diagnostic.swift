@@ -1,20 +1,20 @@
-/// A finding about a file that people write.
+/// A problem or a note found in a file that a person wrote, such as `SKILL.md`.
 public struct Diagnostic: Sendable, Hashable {
-    /// How bad it is.
+    /// How serious it is.
     public enum Severity: String, Sendable, Hashable {
         /// The file cannot be used.
         case error
-        /// It can, but something is wrong.
+        /// The file can be used, but something is wrong.
         case warning
-        /// Good to know.
+        /// For information.
         case note
     }
 
-    /// How bad it is.
+    /// How serious it is.
     public let severity: Severity
-    /// A stable name for the finding, such as `name-mismatch`.
+    /// A stable identifier of the kind of finding, such as `name-mismatch`.
     public let code: String
-    /// One line for people.
+    /// One line for the user.
     public let message: String
     /// The line in the file, from 1, where it is known.
     public let line: Int?
@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable, Hashable {
         self.line = line
     }
 
-    /// The finding as a document.
+    /// The finding as JSON.
     public var json: JSONValue {
         [
             "severity": .string(severity.rawValue), "code": .string(code), "message": .string(message),

@@ -1,11 +1,11 @@
-/// Mends the commonest faults of front matters written by hand: values that are no YAML by themselves, as in
-/// `description: Use when: asked`, `description: **Bold** words` or `argument-hint: [file] [line]`, are put in quotes. Only
-/// keys that are not indented are looked at, and values in quotes or brackets that nobody closed stay broken.
+/// Repairs the most common errors in hand-written front matter: it quotes values that are not valid YAML, as in
+/// `description: Use when: asked`, `description: **Bold** words` or `argument-hint: [file] [line]`. It handles only
+/// top-level keys, and does not repair unclosed quotes or brackets.
 ///
 /// Source of the practice: the Agent Skills guide for hosts, "Handling malformed YAML"
 /// (https://agentskills.io/client-implementation/adding-skills-support).
 enum FrontMatterRepair {
-    /// The text with values in quotes, its lines where they were; `nil` where there is none to put there.
+    /// The text with invalid values quoted and line numbers unchanged; `nil` if there is nothing to repair.
     static func repaired(_ yaml: String) -> String? {
         let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var output: [String] = []
@@ -19,7 +19,7 @@ enum FrontMatterRepair {
                 continue
             }
             var parts = [value]
-            // A value may go on in indented lines.
+            // A value may continue on indented lines.
             while index < lines.count, lines[index].first.map({ $0 == " " || $0 == "\t" }) == true {
                 parts.append(lines[index])
                 index += 1
@@ -35,8 +35,8 @@ enum FrontMatterRepair {
         return hasChanged ? output.joined(separator: "\n") : nil
     }
 
-    /// The text with each character that JSON writes as two escapes, `\ud83d\udd0d`, as itself: YAML's libraries know
-    /// only escapes of whole characters. `nil` where there is none.
+    /// The text with escaped surrogate pairs, which JSON allows (`\ud83d\udd0d`), replaced with the character itself,
+    /// because YAML libraries do not accept them. `nil` if there is none.
     static func joiningSurrogates(_ yaml: String) -> String? {
         let pair = /\\u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})/
         let joined = yaml.replacing(pair) { match in
@@ -59,7 +59,7 @@ enum FrontMatterRepair {
         return value.isEmpty || value.hasPrefix("#") ? nil : (String(key), value)
     }
 
-    /// Whether somebody can have meant a text: no quotes, no block of lines, no bracket without its other half.
+    /// Whether the value may be meant as a text: it has no quotes, no block indicator, and no unbalanced brackets.
     private static func mayBeText(_ parts: [String]) -> Bool {
         guard let first = parts[0].first, !"\"'|>".contains(first) else { return false }
         guard first == "[" || first == "{" else { return true }

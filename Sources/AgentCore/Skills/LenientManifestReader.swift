@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Reads `SKILL.md` files as people write them: what can be understood is loaded, with a warning for each thing that the
-/// specification does not allow. A manifest is left out only where nobody could tell what its skill is for.
+/// Reads `SKILL.md` files leniently: violations of the specification become warnings, and the skill is still loaded. A
+/// manifest is rejected only if its YAML cannot be read or it has no description.
 public struct LenientManifestReader: Sendable {
     /// Makes a reader.
     public init() {}
 
-    /// Reads the manifest at a path as a user gives it: a skill's folder, or the manifest in it.
+    /// Reads the manifest at a path given by the user: a skill's folder, or the manifest in it.
     public func read(path: String) -> SkillCheck {
         switch SkillManifestReader.folder(of: path) {
         case .success(let folder): read(folder: folder, path: path)
@@ -17,7 +17,7 @@ public struct LenientManifestReader: Sendable {
     /// Reads the manifest of the skill in this folder.
     public func read(folder: URL) -> SkillCheck { read(folder: folder, path: folder.path(percentEncoded: false)) }
 
-    /// Reads a manifest that was found.
+    /// Reads a manifest that `SkillFinder` found.
     func read(_ manifest: SkillFinder.Manifest) -> SkillCheck {
         read(folder: URL(filePath: manifest.folder, directoryHint: .isDirectory), path: manifest.folder)
     }
@@ -40,7 +40,7 @@ public struct LenientManifestReader: Sendable {
         }
     }
 
-    /// The front matter's mapping, and what had to be mended to read it.
+    /// The front matter's mapping, and a warning if it had to be repaired.
     private static func root(of yaml: String) throws(SkillManifestFile.Problem) -> (YAMLNode, repaired: Diagnostic?) {
         let failure: YAMLError
         do {
@@ -49,7 +49,8 @@ public struct LenientManifestReader: Sendable {
             failure = error
         }
         let joined = FrontMatterRepair.joiningSurrogates(yaml)
-        // JSON, of which YAML wants to be a superset, is written so: no fault of the author's.
+        // JSON allows escaped surrogate pairs, and YAML claims to be a superset of JSON, so this is not the author's
+        // error.
         if let joined, let root = try? mapping(joined) { return (root, nil) }
         if let text = FrontMatterRepair.repaired(joined ?? yaml), let root = try? mapping(text) {
             return (
@@ -71,11 +72,11 @@ public struct LenientManifestReader: Sendable {
         return root
     }
 
-    /// Metadata with more than texts in it is kept as it is. Many skills have it for other programs, which are no worse
-    /// for it here; the strict check tells their authors.
+    /// Metadata values that are not texts are kept without a warning, because many skills have them for other programs.
+    /// The strict check reports them.
     private static let harmless = "metadata-not-text"
 
-    /// Only a skill without a description cannot be used.
+    /// Turns errors into warnings, except a missing or empty description, without which a skill cannot be used.
     private static func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.severity == .error,
             !diagnostic.code.hasPrefix("description-") || diagnostic.code.hasSuffix("-long")

@@ -8,18 +8,18 @@ public protocol Skill: Sendable {
     /// The name in the manifest: lower-case letters, digits and hyphens.
     var name: String { get }
 
-    /// Before the prompt is assembled: what this skill adds to it. Called for every turn.
+    /// Called in every turn before the prompt is assembled. Returns what this skill adds to it.
     func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation
 
-    /// The user named this skill. `nil` means the skill has nothing of its own to do and its manifest's body
+    /// Called when the user names this skill. `nil` means that the skill does nothing itself; its manifest's body then
     /// goes to the model as instructions.
     func invoke(_ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput?
 
-    /// The user's text is for this skill although it was not named: "forget that I live here". `nil`, as nearly always,
-    /// lets the turn go on to the model. Such turns are stored nowhere.
+    /// Called for a message that does not name this skill, but may be meant for it: "forget that I live here". `nil`,
+    /// the usual result, lets the turn go on to the model. A turn that a skill answers here is not stored.
     func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput?
 
-    /// After the exchange was saved: what this skill learned from it. Never called for private turns.
+    /// Called after the exchange was saved. Returns what this skill learned from it. Never called for private turns.
     func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation
 
     /// Whether this skill is a memory of the user, which turns without memory leave out.
@@ -60,13 +60,13 @@ extension Skill {
     }
 }
 
-/// What the loop lends a skill for one hook.
+/// Information about the turn that the loop gives a skill's hook.
 public struct SkillContext: Sendable {
     /// The time of this turn, from the injected clock.
     public let now: Date
     /// The session this turn belongs to; `nil` outside a conversation, as from the shell.
     public let session: String?
-    /// The user's message as it was stored, which the turn is about; `nil` where it is stored nowhere, or not yet.
+    /// The id of the turn's stored user message; `nil` if it is not stored, or not yet.
     public let message: String?
     /// Whether nothing may be written: the turn is private.
     public let isPrivate: Bool
@@ -86,7 +86,7 @@ public struct Invocation: Sendable, Hashable {
     public let name: String
     /// The arguments as one text, exactly as written.
     public let text: String
-    /// The arguments split into words: by the shell, or by blanks and quotes in a turn.
+    /// The arguments split into words: by the shell, or in a turn at spaces outside quotes.
     public let words: [String]
     /// Standard input, for commands that read it (`memory extract`); `nil` inside a conversation.
     public let input: (@Sendable () throws -> String)?
@@ -99,7 +99,7 @@ public struct Invocation: Sendable, Hashable {
         self.input = input
     }
 
-    /// Equal where name and arguments are.
+    /// Compares names and arguments.
     public static func == (left: Invocation, right: Invocation) -> Bool {
         left.name == right.name && left.text == right.text && left.words == right.words
     }
@@ -111,18 +111,18 @@ public struct Invocation: Sendable, Hashable {
     }
 }
 
-/// What an invoked skill answers without the model: the same answer for people and for programs.
+/// An answer that a skill gives without the model, both as text and as JSON.
 public struct SkillOutput: Sendable, Hashable {
     /// For people; no trailing newline.
     public let text: String
     /// For programs (`--json`).
     public let json: JSONValue
-    /// Where set, `--json` prints these one a line instead of `json`.
+    /// If set, `--json` prints these, one a line, instead of `json`.
     public let jsonLines: [JSONValue]?
-    /// The exit code when called from the shell: `nil` for done, `.checkFailed` where a check did not pass.
+    /// The exit code when called from the shell: `nil` for success, `.checkFailed` where a check did not pass.
     public let failure: AgentError.Code?
 
-    /// What is remembered and was told with it.
+    /// The remembered facts that the answer contains.
     public let factsUsed: [FactReference]
 
     /// Makes an answer.
@@ -142,16 +142,16 @@ public struct SkillOutput: Sendable, Hashable {
 public struct Preparation: Sendable, Hashable {
     /// Parts of the system prompt.
     public var sections: [PromptSection] = []
-    /// Facts among them, for the trace.
+    /// The facts in them, for the trace.
     public var factsUsed: [FactReference] = []
-    /// Ids of past messages among them, for the trace.
+    /// The ids of past messages in them, for the trace.
     public var messagesUsed: [String] = []
-    /// Notes about the user that the skill will keep of this message once it was answered, so that the reply can say so.
+    /// Facts that the skill will store from this message after the reply, so that the reply can acknowledge them.
     public var learning: [String] = []
-    /// Lines the user should see (a broken prompt file, for one).
+    /// Lines for the user, for example about a broken prompt file.
     public var notices: [String] = []
 
-    /// Adds nothing.
+    /// Makes an empty preparation.
     public init() {}
 
     /// Adds what another skill adds.
@@ -172,9 +172,9 @@ public struct Observation: Sendable, Hashable {
         public enum Operation: String, Sendable, Hashable {
             /// It is new.
             case add
-            /// It replaced an older value.
+            /// It replaced an earlier value.
             case update
-            /// It no longer holds.
+            /// It is no longer true.
             case delete
         }
 
@@ -190,16 +190,16 @@ public struct Observation: Sendable, Hashable {
         }
     }
 
-    /// Changes in the order they were made.
+    /// Changes, in the order they were made.
     public var learned: [Learned] = []
-    /// Lines the user should see: what is uncertain and waits for a yes.
+    /// Lines for the user, such as uncertain facts that need a confirmation.
     public var notices: [String] = []
 
-    /// Learned nothing.
+    /// Makes an empty observation.
     public init() {}
 }
 
-/// A fact as a turn's trace names it.
+/// A remembered fact as listed in a turn's trace.
 public struct FactReference: Sendable, Hashable {
     /// The fact's id.
     public let id: String

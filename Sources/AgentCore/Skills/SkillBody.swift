@@ -1,12 +1,12 @@
 import Foundation
 
-/// The instructions of a skill as the model is given them.
+/// The instructions of a skill, with arguments inserted, as given to the model.
 struct SkillBody: Sendable, Hashable {
-    /// The text, arguments put in.
+    /// The text with the arguments inserted.
     let text: String
 
-    /// Puts the arguments where the instructions ask for them: `$ARGUMENTS` is all of them, `$ARGUMENTS[0]` the first.
-    /// `$ARGUMENTS_FILE` is another name. What the arguments hold is not looked through again.
+    /// Inserts the arguments: `$ARGUMENTS` is replaced with all of them, `$ARGUMENTS[0]` with the first. Longer names
+    /// such as `$ARGUMENTS_FILE` are left alone. Placeholders inside the arguments are not replaced.
     init(_ body: String, arguments: String) {
         let words = MentionParser.words(arguments)
         var output = ""
@@ -35,7 +35,8 @@ struct SkillBody: Sendable, Hashable {
         return (number, text[text.index(after: end)...])
     }
 
-    /// The parts of the text that begin with a heading, the first being what stands before any.
+    /// The text split at its headings. The first part, with an empty heading, is what comes before them. Blank parts
+    /// are left out.
     var parts: [(heading: String, text: String)] {
         var parts: [(heading: String, text: String)] = [("", "")]
         var isFenced = false

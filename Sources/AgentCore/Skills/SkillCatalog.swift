@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The skills there are: manifests found on disk, joined by name with the Swift types that implement some of them.
+/// The available skills: manifests found on disk, some of them with a Swift implementation of the same name.
 public struct SkillCatalog: Sendable {
-    /// A folder of skills, and what kind of place it is.
+    /// A folder that contains skills, and its scope.
     public struct Root: Sendable, Hashable {
-        /// Whose folder it is.
+        /// Where a folder of skills comes from.
         public enum Scope: String, Sendable, Hashable {
             /// A directory that the user works in and trusts.
             case project
             /// The user's own.
             case user
-            /// Given on the command line for this call, or configured.
+            /// Given on the command line or in the configuration.
             case given
-            /// Comes with the program.
+            /// Part of the program.
             case builtin
         }
 
-        /// The folder whose sub-folders are skills.
+        /// The folder.
         public let directory: URL
-        /// Whose it is.
+        /// Where it comes from.
         public let scope: Scope
 
         /// Makes a root.
@@ -30,23 +30,23 @@ public struct SkillCatalog: Sendable {
 
     /// One skill.
     public struct Entry: Sendable {
-        /// What and when.
+        /// What the skill does and when to use it.
         public let manifest: SkillManifest
         /// Where it was found.
         public let scope: Root.Scope
-        /// How, for skills that are written in Swift.
+        /// The implementation, for skills written in Swift.
         public let implementation: (any Skill)?
         /// When it takes part.
         public let mode: SkillMode
-        /// What is wrong with its manifest, though it could be loaded.
+        /// Warnings about its manifest.
         public let diagnostics: [Diagnostic]
-        /// What ranking has to know, where it was read before.
+        /// Its texts parsed for ranking, if the index has them.
         var words: SkillWords?
 
-        /// The name that means this skill even where another one takes its plain name: `project:review`.
+        /// The unambiguous name, with the scope: `project:review`.
         public var fullName: String { "\(scope.rawValue):\(manifest.name)" }
 
-        /// Whether it has background work to do.
+        /// Whether it implements `Skill.study`.
         public var hasBackgroundWork: Bool { implementation?.hasBackgroundWork == true }
 
         /// Makes an entry.
@@ -64,9 +64,9 @@ public struct SkillCatalog: Sendable {
 
     /// All skills, by name, in alphabetical order.
     public let entries: [Entry]
-    /// Skills whose plain name means another one; they are reached by their full name.
+    /// Skills whose plain name belongs to another skill. They can be called by their full name.
     public let shadowed: [Entry]
-    /// Findings about folders that could not be loaded or are shadowed; one bad skill hides no other.
+    /// Findings about skills that could not be loaded or are shadowed. A bad skill does not affect the others.
     public let checks: [SkillCheck]
 
     /// A catalogue of skills that need not lie on disk, for a program that embeds the loop.
@@ -76,14 +76,14 @@ public struct SkillCatalog: Sendable {
         checks = []
     }
 
-    /// Reads the folders, the first given winning where two skills share a name. The names of the Swift skills cannot be
-    /// taken over by another folder.
+    /// Reads the folders. If two skills share a name, the one in the earlier folder takes precedence. Only built-in
+    /// folders may use reserved names and the names of Swift implementations.
     ///
     /// - Parameters:
-    ///   - roots: folders of skills, highest precedence first; a missing folder is no error.
-    ///   - implementations: the Swift skills.
-    ///   - modes: what the user decided about skills, by name.
-    ///   - index: what was read before, so that only what changed is read again.
+    ///   - roots: folders of skills, highest precedence first; a missing folder is not an error.
+    ///   - implementations: the skills written in Swift.
+    ///   - modes: the user's decisions about skills, by name.
+    ///   - index: a cache, so that only changed manifests are read.
     public init(
         roots: [Root], implementations: [any Skill], modes: [String: SkillMode] = [:], index: SkillIndex? = nil
     ) {
@@ -125,12 +125,12 @@ public struct SkillCatalog: Sendable {
         self.checks = checks
     }
 
-    /// The skill with this name, plain or full.
+    /// The skill with this plain or full name.
     public subscript(name: String) -> Entry? {
         entries.first { $0.manifest.name == name } ?? (entries + shadowed).first { $0.fullName == name }
     }
 
-    /// The shortest name that means a skill.
+    /// The shortest unambiguous name of a skill.
     public func name(of entry: Entry) -> String {
         self[entry.manifest.name]?.fullName == entry.fullName ? entry.manifest.name : entry.fullName
     }

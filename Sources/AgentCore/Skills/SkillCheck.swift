@@ -1,4 +1,4 @@
-/// The verdict on one manifest.
+/// The result of checking one manifest.
 public struct SkillCheck: Sendable, Hashable {
     /// The path that was checked, as given.
     public let path: String
@@ -8,29 +8,29 @@ public struct SkillCheck: Sendable, Hashable {
     public let name: String?
     /// The description as written, even where the manifest is not valid.
     public let description: String?
-    /// Everything found.
+    /// All findings.
     public let diagnostics: [Diagnostic]
 
-    /// Whether nothing found is an error.
+    /// Whether the manifest could be read and no finding is an error.
     public var isValid: Bool { manifest != nil && !diagnostics.contains { $0.severity == .error } }
 
     /// What the loader does with such a manifest.
     public enum Outcome: String, Sendable, Hashable {
         /// Loads it.
         case load
-        /// Loads it and says what is wrong.
+        /// Loads it and reports warnings.
         case warn
-        /// Leaves it out.
+        /// Does not load it.
         case skip
     }
 
-    /// What the loader does with it.
+    /// What the loader does with this manifest.
     public var outcome: Outcome {
         guard isValid else { return .skip }
         return diagnostics.contains { $0.severity == .warning } ? .warn : .load
     }
 
-    /// The loader's verdict as a document, as CONTRACT.md has it.
+    /// What the loader does with it, as JSON.
     public var loadingJSON: JSONValue {
         [
             "path": .string(path), "outcome": .string(outcome.rawValue), "name": .optional(name),
@@ -38,7 +38,7 @@ public struct SkillCheck: Sendable, Hashable {
         ]
     }
 
-    /// The verdict as a document, as CONTRACT.md has it.
+    /// The result as JSON.
     public var json: JSONValue {
         [
             "path": .string(path),

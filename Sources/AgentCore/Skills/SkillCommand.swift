@@ -1,4 +1,4 @@
-/// A command of a skill, such as `memory show ID`, as help texts and completions tell of it.
+/// A command of a skill, such as `memory show ID`, as described in help texts and completions.
 public struct SkillCommand: Sendable, Hashable {
     /// An option of the command.
     public struct Option: Sendable, Hashable {
@@ -8,9 +8,9 @@ public struct SkillCommand: Sendable, Hashable {
         public let help: String
     }
 
-    /// The word behind the skill's name.
+    /// The word after the skill's name.
     public let name: String
-    /// What follows it: `ID TEXT`.
+    /// Its operands: `ID TEXT`.
     public let operands: String
     /// One line: what it does.
     public let summary: String
@@ -19,7 +19,7 @@ public struct SkillCommand: Sendable, Hashable {
 
     /// Declares a command.
     ///
-    /// - Parameter options: how each is written, and what it does.
+    /// - Parameter options: each option's usage and help line.
     public init(_ name: String, _ operands: String, _ summary: String, options: [(String, String)] = []) {
         self.name = name
         self.operands = operands
@@ -27,7 +27,7 @@ public struct SkillCommand: Sendable, Hashable {
         self.options = options.map { Option(usage: $0.0, help: $0.1) }
     }
 
-    /// Declares a command that takes nothing but options.
+    /// Declares a command without operands.
     public init(_ name: String, _ summary: String, options: [(String, String)] = []) {
         self.init(name, "", summary, options: options)
     }

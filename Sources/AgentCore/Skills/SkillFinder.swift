@@ -1,42 +1,43 @@
 public import Foundation
 
-/// Finds the folders of skills below a folder. Links are followed once, circles are cut, and what is too deep or too much
-/// is left and told.
+/// Finds the skills below a folder. It follows links, visits each folder once, and reports what it skipped because of
+/// its limits.
 public struct SkillFinder: Sendable {
-    /// What was found.
+    /// The result of a search.
     public struct Found: Sendable, Hashable {
-        /// The manifests, in the order of their folders' paths.
+        /// The manifests, sorted by the paths of their folders.
         var manifests: [Manifest] = []
-        /// What was not looked at.
+        /// What was not searched.
         public var notes: [Diagnostic] = []
 
-        /// The skills' folders, in the order of their paths.
+        /// The skills' folders, sorted by path.
         public var folders: [URL] { manifests.map { URL(filePath: $0.folder, directoryHint: .isDirectory) } }
     }
 
-    /// A manifest as it lies there.
+    /// A manifest's file.
     struct Manifest: Sendable, Hashable {
         /// The path of the skill's folder.
         let folder: String
         /// The manifest's file name.
         let name: String
-        /// How the file stood when it was found.
+        /// The file's stamp when it was found.
         let stamp: FileStamp
 
         /// The manifest's path.
         var path: String { "\(folder)/\(name)" }
     }
 
-    /// Folders inside one another that are looked through.
+    /// The greatest depth of folders searched below the root.
     public static let maximumDepth = 6
-    /// Folders that are looked through.
+    /// The most folders searched.
     public static let maximumDirectories = 2_000
     private static let ignored: Set<String> = [".git", "node_modules"]
 
     /// Makes a finder.
     public init() {}
 
-    /// The folders below `root` that hold a manifest, `root` itself included. A skill's own folder is not searched further.
+    /// Finds the folders that contain a manifest: `root` itself and those below. A skill's own folder is not searched
+    /// further.
     public func find(in root: URL) -> Found {
         var found = Found()
         var seen: Set<FileIdentity> = []
@@ -50,7 +51,7 @@ public struct SkillFinder: Sendable {
                     identity.isDirectory, seen.insert(identity).inserted
                 else { continue }
                 if let (manifest, file) = Self.manifest(in: folder) {
-                    // Two folders may link to one manifest.
+                    // Two folders may contain links to the same manifest.
                     if seen.insert(file).inserted { found.manifests.append(manifest) }
                     continue
                 }
@@ -75,7 +76,7 @@ public struct SkillFinder: Sendable {
         return sorted(found)
     }
 
-    /// A folder's whole path, without a slash at its end.
+    /// A folder's absolute path, without a trailing slash.
     static func path(of folder: URL) -> String {
         let path = folder.absoluteURL.path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What was read of all manifests, kept in one file between calls: a call that finds nothing changed parses nothing.
+/// Caches parsed manifests in one file, so that unchanged manifests are not parsed again.
 ///
-/// The file is only a memory of what lies on disk. Each record counts as long as its manifest has the same stamp; a file
-/// that is missing, damaged or of another program is read as an empty one, and one that cannot be written is done without.
+/// A record is valid as long as its manifest's file has the same stamp. A missing or damaged file, or one written by
+/// another build, counts as empty. Failure to write it is ignored.
 public struct SkillIndex: Sendable {
     private let location: URL
-    /// The program's file as it stands: another build may read manifests otherwise.
+    /// Stamp of the program's file, because another build may parse manifests differently.
     private let reader: String
     /// Whether the file may be written.
     let isWritable: Bool
-    /// Where the time comes from, in nanoseconds since 1970: that of the files.
+    /// The current time on the clock of file times, in nanoseconds since 1970.
     var now: @Sendable () -> Int64 = FileStamp.now
 
-    /// Fewer manifests are read as fast as the file.
+    /// With fewer manifests than this, parsing them is as fast as reading the index.
     static let fewest = 20
-    /// At most so many manifests are remembered beside those in use: those of other projects.
+    /// The most records kept of manifests outside the searched folders, such as those of other projects.
     private static let mostOthers = 4_000
 
-    /// Names the file; nothing is made there yet.
+    /// Describes the file; creates nothing.
     ///
     /// - Parameters:
-    ///   - location: the file.
-    ///   - program: the program's file.
+    ///   - location: the index file.
+    ///   - program: the program's executable file.
     ///   - isWritable: whether the file may be written.
     public init(_ location: URL, program: URL, isWritable: Bool) {
         self.location = location
@@ -39,12 +39,12 @@ public struct SkillIndex: Sendable {
         return Dictionary(records.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Writes down what is in use, and of what was written down before what lies elsewhere: a project's skills are known
-    /// again when the user comes back to it.
+    /// Writes the records in use, and keeps earlier ones from outside the searched folders, so that another project's
+    /// skills are still cached when the user returns to it.
     ///
     /// - Parameters:
     ///   - used: the records of all manifests below the roots.
-    ///   - known: what was written down before.
+    ///   - known: the records read from the index.
     ///   - roots: the folders that were searched.
     func write(_ used: [SkillRecord], known: [String: SkillRecord], roots: [SkillCatalog.Root]) {
         let now = now()
@@ -52,7 +52,7 @@ public struct SkillIndex: Sendable {
         let others = known.values.filter { record in !searched.contains(where: record.path.hasPrefix) }
         let settled = used.filter { $0.stamp.isSettled(at: now) && ($0.words != nil || $0.check.manifest == nil) }
         let kept = settled + others.prefix(Self.mostOthers)
-        // Where it cannot be written, the next call reads the manifests again.
+        // If this fails, the next call parses the manifests again.
         try? TextFile.write(Data(SkillIndexFormat(reader: reader).bytes(of: kept)), to: location)
     }
 }

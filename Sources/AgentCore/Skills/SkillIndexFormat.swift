@@ -1,12 +1,13 @@
 import Foundation
 
-/// The file of `SkillIndex`: a header of five numbers (format, who read, checksum of what follows, bytes of the records,
-/// terms), the records, and the terms of all texts one behind the other, which stay in the mapped file.
+/// File format of `SkillIndex`: a header of five 64-bit numbers (format, hash of `reader`, checksum of the rest, size
+/// of the records in bytes, number of terms), the records, and the terms of all texts, 8 bytes each. The terms are used
+/// directly from the mapped file.
 struct SkillIndexFormat {
     private static let format: UInt64 = 0x3230_6C6C_696B_7361  // "askill02"
     private static let headerSize = 40
 
-    /// Who reads manifests.
+    /// Identifies the build of the program that parsed the manifests.
     let reader: String
 
     /// The file's bytes for these records.
@@ -25,9 +26,9 @@ struct SkillIndexFormat {
         return file.bytes + content
     }
 
-    /// The records in a file.
+    /// Reads the records of a file.
     ///
-    /// - Throws: `BinaryReader.Damage` where it is not one that this program wrote.
+    /// - Throws: `BinaryReader.Damage` if the file is damaged or another build wrote it.
     func read(_ file: Data) throws(BinaryReader.Damage) -> [SkillRecord] {
         do {
             return try file.withUnsafeBytes { bytes in
@@ -47,7 +48,7 @@ struct SkillIndexFormat {
         }
     }
 
-    /// Any change of one number changes it.
+    /// FNV-1a over 64-bit words. A change in a single word always changes it.
     private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum: UInt64 = 0xCBF2_9CE4_8422_2325
         for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
@@ -57,12 +58,12 @@ struct SkillIndexFormat {
     }
 }
 
-/// Where in a file the next terms lie.
+/// Read position in the terms of a mapped index file.
 struct TermPlace {
     let file: Data
     var offset: Int
 
-    /// Takes the next terms.
+    /// Returns the next terms and advances.
     mutating func take(_ count: Int) throws(BinaryReader.Damage) -> TermList {
         guard count >= 0, count <= (file.count - offset) / 8 else { throw BinaryReader.Damage() }
         defer { offset += count * 8 }

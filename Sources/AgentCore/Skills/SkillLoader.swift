@@ -1,18 +1,18 @@
-/// Reads the manifests below folders of skills, those that did not change since from the index.
+/// Loads the manifests below folders of skills. Unchanged ones come from the index.
 struct SkillLoader {
-    /// What was read before; `nil` for nothing.
+    /// The cache; `nil` for none.
     let index: SkillIndex?
 
-    /// A folder of skills, read.
+    /// The content of one folder of skills.
     struct Loaded {
         let root: SkillCatalog.Root
-        /// What was not looked at.
+        /// What was not searched.
         let notes: [Diagnostic]
-        /// The manifests in the order of their paths.
+        /// The manifests, sorted by path.
         var records: [SkillRecord]
     }
 
-    /// Reads the folders; a missing one is no error.
+    /// Loads the folders; a missing one is not an error.
     func load(_ roots: [SkillCatalog.Root]) -> [Loaded] {
         let found = roots.map { SkillFinder().find(in: $0.directory) }
         let count = found.reduce(0) { $0 + $1.manifests.count }
@@ -34,7 +34,7 @@ struct SkillLoader {
     private func read(_ manifest: SkillFinder.Manifest, withWords: Bool) -> SkillRecord {
         let check = LenientManifestReader().read(manifest)
         var record = SkillRecord(path: manifest.path, stamp: manifest.stamp, check: check)
-        // They take as long as the rest, and pay only where they are written down.
+        // Parsing the words doubles the time, so do it only if the index can store them.
         if withWords, let manifest = check.manifest, let body = try? manifest.body {
             record.words = SkillWords(description: manifest.description, body: body)
         }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A `SKILL.md`: what a skill is and when it is for.
+/// The content of a `SKILL.md`: what a skill does and when to use it.
 ///
 /// Format: the Agent Skills specification (https://agentskills.io/specification).
 public struct SkillManifest: Sendable, Hashable {
-    /// Lower-case letters, digits and hyphens; the folder's name.
+    /// The name: lower-case letters, digits and hyphens, the same as the folder's name.
     public let name: String
     /// What it does and when to use it.
     public let description: String
@@ -12,18 +12,18 @@ public struct SkillManifest: Sendable, Hashable {
     public let license: String?
     /// Requirements on the environment, where given.
     public let compatibility: String?
-    /// Free key-value pairs; the values are texts, as the specification has it, or what else stands there.
+    /// Free key-value pairs. The specification requires texts as values; other values are kept too.
     public let metadata: [String: JSONValue]
-    /// Tools the skill asks to be allowed.
+    /// The tools that the skill asks permission for (`allowed-tools`).
     public let allowedTools: [String]
     /// The path of the manifest's file.
     let path: String
     private let content: Content
 
-    /// Where the instructions are.
+    /// Where the instructions come from.
     private enum Content: Hashable {
         case text(String)
-        /// In the file, as long as it is the one that was read.
+        /// Read from the file on demand, if it still has this stamp.
         case file(FileStamp)
     }
 
@@ -32,7 +32,7 @@ public struct SkillManifest: Sendable, Hashable {
 
     /// The instructions below the front matter.
     ///
-    /// - Throws: `AgentError` where they are still on disk and cannot be read, or the file is another one by now.
+    /// - Throws: `AgentError` where the file cannot be read or has changed since the manifest was loaded.
     public var body: String {
         get throws(AgentError) {
             switch content {
@@ -57,9 +57,9 @@ public struct SkillManifest: Sendable, Hashable {
         content = .text(body)
     }
 
-    /// Makes a manifest whose instructions are read when they are used.
+    /// Makes a manifest whose instructions are read on demand.
     ///
-    /// - Parameter stamp: how the file stood when the rest was read.
+    /// - Parameter stamp: the file's stamp when the other fields were read.
     init(
         name: String, description: String, license: String?, compatibility: String?, metadata: [String: JSONValue],
         allowedTools: [String], path: String, stamp: FileStamp
@@ -74,12 +74,12 @@ public struct SkillManifest: Sendable, Hashable {
         content = .file(stamp)
     }
 
-    /// The path of the folder that a manifest lies in.
+    /// The folder of a manifest's path.
     static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path }
 
     private func read(_ stamp: FileStamp) throws(AgentError) -> String {
         let text = try TextFile.read(location, limit: SkillManifestFile.maximumBytes)
-        // A project is trusted as it was when it was looked at, and other front matter may stand there now.
+        // The user trusted the file as it was when it was loaded. By now its front matter may differ.
         guard FileStamp(path) == stamp, let parts = try? FrontMatter(splitting: text) else {
             throw AgentError(
                 .failed, "\(path) was changed while @\(name) was being used", remedy: "Try again: it is read anew.")

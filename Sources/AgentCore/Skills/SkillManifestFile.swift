@@ -1,16 +1,16 @@
 import Foundation
 
-/// A manifest's file, read and split, before anything in it is judged. The strict reader and a lenient one begin
-/// with it alike.
+/// A manifest's file, read and split into front matter and body, but not checked. Used by the strict and the lenient
+/// reader.
 struct SkillManifestFile {
-    /// Why there is nothing to judge.
+    /// Why the file could not be read or split.
     struct Problem: Error {
         let diagnostic: Diagnostic
     }
 
-    /// At most this many bytes.
+    /// The most bytes that a manifest may have.
     static let maximumBytes = 1 << 20
-    /// What a manifest may be called, the first one that exists counting.
+    /// Possible file names of a manifest. The first one that exists counts.
     static let names = ["SKILL.md", "skill.md"]
 
     let location: URL
@@ -35,7 +35,7 @@ struct SkillManifestFile {
         }
     }
 
-    /// `SKILL.md`, else `skill.md`, where one exists.
+    /// The folder's `SKILL.md`, else its `skill.md`, else `nil`.
     static func find(in folder: URL) -> URL? {
         names.lazy
             .map { folder.appending(path: $0) }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Reads and checks `SKILL.md` files by the Agent Skills specification (https://agentskills.io/specification),
-/// strictly: its verdicts are those of the specification's reference validator.
+/// Reads and checks `SKILL.md` files strictly by the Agent Skills specification (https://agentskills.io/specification).
+/// It accepts the same files as the specification's reference validator.
 public struct SkillManifestReader: Sendable {
     /// Makes a reader.
     public init() {}
 
-    /// What is wrong with a skill's name, in words; nothing where it may be one.
+    /// What is wrong with a skill's name, in words; empty for a valid name.
     public static func problems(withName name: String) -> [String] {
         SkillNameRule.problems(with: name, folderName: name).map(\.message)
     }
 
-    /// The manifest's file in a skill's folder, where there is one: `SKILL.md`, else `skill.md`.
+    /// The manifest's file in a skill's folder: `SKILL.md`, else `skill.md`, else `nil`.
     public static func manifestFile(in folder: URL) -> URL? { SkillManifestFile.find(in: folder) }
 
     /// Reads the manifest of the skill in this folder.
@@ -19,7 +19,7 @@ public struct SkillManifestReader: Sendable {
         read(folder: folder, path: folder.path(percentEncoded: false))
     }
 
-    /// Reads the manifest at a path as a user gives it: a skill's folder, or the manifest in it.
+    /// Reads the manifest at a path given by the user: a skill's folder, or the manifest in it.
     public func read(path: String) -> SkillCheck {
         switch Self.folder(of: path) {
         case .success(let folder): read(folder: folder, path: path)
@@ -27,7 +27,7 @@ public struct SkillManifestReader: Sendable {
         }
     }
 
-    /// The skill's folder that a path means: itself, or the folder of the manifest it names.
+    /// The skill's folder for a path to that folder or to the manifest in it.
     static func folder(of path: String) -> Result<URL, SkillManifestFile.Problem> {
         let location = URL(filePath: path).standardizedFileURL
         var isDirectory: ObjCBool = false
@@ -72,7 +72,7 @@ public struct SkillManifestReader: Sendable {
 }
 
 extension SkillCheck {
-    /// The verdict on a manifest that could not be read at all.
+    /// The result for a manifest that could not be read.
     static func failed(_ path: String, _ diagnostic: Diagnostic) -> SkillCheck {
         SkillCheck(path: path, manifest: nil, name: nil, description: nil, diagnostics: [diagnostic])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The specification's rules on a manifest's fields, with the findings so far.
+/// Checks a manifest's fields by the specification's rules, and collects the findings.
 struct SkillManifestRules {
     static let fields = ["name", "description", "license", "compatibility", "metadata", "allowed-tools"]
     static let maximumDescription = 1024
@@ -23,9 +23,9 @@ struct SkillManifestRules {
         checkShapes()
     }
 
-    /// The verdict on a manifest whose fields were checked.
+    /// The result, after the fields were checked.
     ///
-    /// - Parameter name: stands in where the manifest has no name.
+    /// - Parameter name: the name to use if the manifest has none.
     func verdict(path: String, source: SkillManifestFile, nameless name: String? = nil) -> SkillCheck {
         let name = text(of: "name") ?? name
         let description = text(of: "description")
@@ -76,7 +76,7 @@ struct SkillManifestRules {
         checkLength(text, at: node, "compatibility", Self.maximumCompatibility)
     }
 
-    /// Shapes that the reference validator lets pass: worth knowing, no error.
+    /// Warns of types that the specification does not allow but the reference validator accepts.
     private mutating func checkShapes() {
         if let metadata = root["metadata"] {
             if let pairs = metadata.pairs {
@@ -129,11 +129,11 @@ struct SkillManifestRules {
 
     private var metadata: [String: JSONValue] {
         let pairs = root["metadata"]?.pairs ?? []
-        // The specification has texts alone, so that a number or a yes at the top is the text it is written as.
+        // The specification allows only texts, so a number or a Boolean at the top level stays the text as written.
         return Dictionary(pairs.map { ($0.key, $0.value.text.map(JSONValue.string) ?? $0.value.json) }) { $1 }
     }
 
-    /// A field's text without surrounding white space; `nil` where it is missing, empty or no text.
+    /// A field's text without surrounding white space; `nil` where it is missing, empty or not a text.
     private func text(of key: String) -> String? {
         let text = root[key]?.text?.trimmed
         return text?.isEmpty == true ? nil : text

@@ -2,7 +2,7 @@ public import Foundation
 
 /// When a skill takes part.
 public enum SkillMode: String, Sendable, Hashable, Codable, CaseIterable {
-    /// When it is named, and when a turn seems to need it.
+    /// When it is named, and when a request fits it.
     case automatic
     /// Only when it is named.
     case named
@@ -10,11 +10,11 @@ public enum SkillMode: String, Sendable, Hashable, Codable, CaseIterable {
     case off
 }
 
-/// What the user decided about skills, in one file; a skill without a word in it is automatic.
+/// The user's decisions about skills, stored in one JSON file. A skill without an entry is automatic.
 public struct SkillModes: Sendable {
     private let location: URL
 
-    /// Keeps decisions in this file.
+    /// Stores decisions in this file.
     public init(_ location: URL) { self.location = location }
 
     /// The decisions by name.
@@ -31,7 +31,7 @@ public struct SkillModes: Sendable {
         }
     }
 
-    /// Decides about one skill.
+    /// Stores the decision about one skill.
     ///
     /// - Throws: `AgentError` where the file cannot be read or written.
     public func set(_ mode: SkillMode, for name: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a skill may be called. Letters and digits are those of Unicode, as in the reference validator, which
-/// compares names in compatibility normal form.
+/// The rules for skill names. As in the reference validator, letters and digits are those of Unicode, and names are
+/// compared in compatibility normal form (NFKC).
 enum SkillNameRule {
     static let maximumLength = 64
 

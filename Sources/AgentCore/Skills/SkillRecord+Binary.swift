@@ -1,8 +1,8 @@
 import Foundation
 
-/// How `SkillIndexFormat` writes records.
+/// Writing of records, for `SkillIndexFormat`.
 extension BinaryWriter {
-    /// Writes a record; its terms go to a writer of their own.
+    /// Writes a record; its terms go to a separate writer.
     mutating func write(_ record: SkillRecord, _ terms: inout BinaryWriter) {
         write(record.path)
         write(record.stamp.device)
@@ -54,9 +54,9 @@ extension BinaryWriter {
     }
 }
 
-/// How `SkillIndexFormat` reads records.
+/// Reading of records, for `SkillIndexFormat`.
 extension BinaryReader {
-    /// Reads a record, whose terms lie at the place.
+    /// Reads a record, and its terms from `terms`.
     mutating func record(_ terms: inout TermPlace) throws(Damage) -> SkillRecord {
         let path = try text()
         let stamp = FileStamp(
@@ -113,6 +113,6 @@ extension BinaryReader {
             description: SkillDescription(sentences: sentences), body: try terms.take(try count()))
     }
 
-    /// Reads a number of terms; `TermPlace` knows how many there are.
+    /// Reads a count of terms. `TermPlace.take` checks it.
     private mutating func count() throws(Damage) -> Int { Int(try number(UInt32.self)) }
 }

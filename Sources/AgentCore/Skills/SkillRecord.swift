@@ -1,11 +1,11 @@
-/// What was read of one manifest, with all that is needed to use it without reading it again.
+/// A parsed manifest as stored in `SkillIndex`.
 struct SkillRecord: Sendable {
     /// The manifest's file.
     let path: String
-    /// How the file stood before it was read.
+    /// The file's stamp before it was read.
     let stamp: FileStamp
-    /// The verdict on it.
+    /// The result of its check.
     let check: SkillCheck
-    /// What ranking has to know; `nil` where that was not worked out, or where the manifest is left out.
+    /// Its texts parsed for ranking; `nil` if they were not parsed, or the manifest is rejected.
     var words: SkillWords?
 }

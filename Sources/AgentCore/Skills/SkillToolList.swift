@@ -1,5 +1,5 @@
-/// The tools of `allowed-tools`: names with blanks between, where a name may carry a pattern in brackets that
-/// contains blanks itself, as `Bash(git add *)` does.
+/// Parses `allowed-tools`: names separated by spaces or commas. A name may have a pattern in parentheses that contains
+/// spaces itself, as in `Bash(git add *)`.
 enum SkillToolList {
     /// The names in a text or in a list of texts.
     static func names(in node: YAMLNode) -> [String] {

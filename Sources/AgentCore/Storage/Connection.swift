@@ -1,14 +1,14 @@
 import CSQLite
 import Foundation
 
-/// The handle, used under the lock only.
+/// An SQLite handle with its prepared statements. Not thread-safe: `Database` calls it under a lock.
 final class Connection: @unchecked Sendable {
     private let handle: OpaquePointer
     private let path: String
     private let snapshot: URL?
     private var prepared: [String: OpaquePointer] = [:]
 
-    /// Opens for reading and writing, making the file where it is missing.
+    /// Opens for reading and writing; creates a missing file.
     init(path: String) throws {
         self.path = path
         snapshot = nil
@@ -20,9 +20,9 @@ final class Connection: @unchecked Sendable {
         try execute("PRAGMA synchronous = NORMAL", [])
     }
 
-    /// Opens an existing file without leaving a trace: nothing is written to it or beside it.
+    /// Opens an existing file read-only: nothing is written to it or beside it.
     ///
-    /// A file with a log that was not written back yet is read from a copy, because SQLite would repair it in place.
+    /// If its write-ahead log is not empty, a copy is opened, because SQLite would recover the original in place.
     init(readingOnly path: String) throws {
         self.path = path
         let size = (try? FileManager.default.attributesOfItem(atPath: path + "-wal"))?[.size] as? Int ?? 0
@@ -70,7 +70,7 @@ final class Connection: @unchecked Sendable {
         sqlite3_extended_result_codes(handle, 1)
         try execute("PRAGMA foreign_keys = ON", [])
         try execute("PRAGMA secure_delete = ON", [])
-        // KiB: the upper pages of a large store's indexes, and the rows of one search.
+        // In KiB: enough for the upper pages of a large store's indexes and the rows of one search.
         try execute("PRAGMA cache_size = -16384", [])
     }
 

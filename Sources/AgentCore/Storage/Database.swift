@@ -1,21 +1,22 @@
 public import Foundation
 
-/// One SQLite file, opened for this process, in write-ahead logging so that two processes may write at once.
+/// An open SQLite file. It uses write-ahead logging, so several processes can use it: readers do not block a writer,
+/// and a second writer waits up to ten seconds.
 ///
-/// Statements run one at a time under a lock; a transaction holds it to its end.
+/// Statements run one at a time under a lock; a transaction holds the lock until it ends.
 public final class Database: Sendable {
     /// The file.
     public let location: URL
-    /// Whether nothing can be written.
+    /// Whether it was opened read-only.
     public let isReadOnly: Bool
     private let connection: Locked<Connection>
 
-    /// Opens the file, making it (0600, in a 0700 directory) where it is missing.
+    /// Opens the file; creates a missing one (0600, in a 0700 directory).
     ///
     /// - Parameters:
     ///   - location: the file.
     ///   - readOnly: opens an existing file without ever writing to it or beside it.
-    /// - Throws: `AgentError` naming the file: not writable, locked for over ten seconds, or no database.
+    /// - Throws: `AgentError` naming the file: not writable, locked for over ten seconds, or not a database.
     public init(at location: URL, readOnly: Bool = false) throws {
         self.location = location
         isReadOnly = readOnly
@@ -24,9 +25,9 @@ public final class Database: Sendable {
         connection = Locked(try readOnly ? Connection(readingOnly: path) : Connection(path: path))
     }
 
-    /// Opens an empty database that lives in memory, for private conversations where there is no file yet.
+    /// Opens an empty in-memory database, for private conversations when there is no file yet.
     ///
-    /// - Throws: `AgentError` where there is no memory for it.
+    /// - Throws: `AgentError` if memory runs out.
     public static func inMemory() throws -> Database { try Database(connection: Connection(path: ":memory:")) }
 
     private init(connection: Connection) {
@@ -35,7 +36,7 @@ public final class Database: Sendable {
         self.connection = Locked(connection)
     }
 
-    /// Writes the log back into the file and gives freed pages up, so that nothing deleted stays in either.
+    /// Checkpoints the log and vacuums the file, so that deleted data remains in neither.
     ///
     /// - Throws: `AgentError` for what SQLite reports.
     public func compact() throws {
@@ -46,7 +47,7 @@ public final class Database: Sendable {
         }
     }
 
-    /// Runs a statement that gives rows, and maps each.
+    /// Runs a query and maps each row.
     ///
     /// - Throws: `AgentError` for what SQLite reports.
     public func query<Row: Sendable>(
@@ -55,7 +56,7 @@ public final class Database: Sendable {
         try connection.withLock { try $0.run(sql, values, row: row) }
     }
 
-    /// Runs a statement that gives no rows; answers how many rows it changed.
+    /// Runs a statement without a result; returns how many rows it changed.
     ///
     /// - Throws: `AgentError` for what SQLite reports.
     @discardableResult
@@ -63,7 +64,8 @@ public final class Database: Sendable {
         try connection.withLock { try $0.execute(sql, values) }
     }
 
-    /// Runs `body` as one transaction that takes the write lock at once (so that two writers wait rather than fail).
+    /// Runs `body` as one transaction. It takes the write lock at the start, so that two writers wait for each other
+    /// instead of failing.
     ///
     /// - Throws: what `body` throws, after rolling back, or `AgentError` for what SQLite reports.
     public func transaction<Result: Sendable>(_ body: (borrowing Transaction) throws -> Result) throws -> Result {
@@ -85,12 +87,12 @@ public final class Database: Sendable {
     public struct Transaction: ~Copyable {
         fileprivate let connection: Connection
 
-        /// Runs a statement that gives rows, and maps each.
+        /// Runs a query and maps each row.
         public func query<Row: Sendable>(
             _ sql: String, _ values: [SQLValue] = [], row: (SQLRow) throws -> Row
         ) throws -> [Row] { try connection.run(sql, values, row: row) }
 
-        /// Runs a statement that gives no rows; answers how many rows it changed.
+        /// Runs a statement without a result; returns how many rows it changed.
         @discardableResult
         public func execute(_ sql: String, _ values: [SQLValue] = []) throws -> Int {
             try connection.execute(sql, values)

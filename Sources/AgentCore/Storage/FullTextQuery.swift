@@ -1,25 +1,25 @@
-/// A text that is searched for, taken apart for SQLite's full-text index.
+/// A search text, split into words for SQLite's full-text index and literals for a substring search.
 ///
-/// The index knows words of letters and digits, cut at everything else. What it would lose is looked for as it is
-/// written: "C++", "R&D" and "🙂", of which no word is left, and words of scripts that put no blanks between them.
+/// The index holds words of letters and digits, split at everything else. What it cannot find becomes a literal:
+/// "C++", "R&D" and "🙂", which leave no usable word, and text in scripts without spaces between words.
 public struct FullTextQuery: Sendable, Hashable {
-    /// Something that is looked for as it is written.
+    /// A text to find as a substring.
     struct Literal: Sendable, Hashable {
         let text: String
-        /// What finding it counts.
+        /// How much a match counts: its length in characters.
         let weight: Int
     }
 
-    /// The part of the text that words can stand for.
+    /// The part of the text that the index can find.
     public private(set) var plainText = ""
-    /// What is left of the rest as words, for where it stands nowhere as it is written.
+    /// The words within the literals, a fallback for when no text contains a literal itself.
     public private(set) var remains: [String] = []
     private(set) var literals: [Literal] = []
 
-    /// At most so many are looked for.
+    /// The most literals to search for.
     private static let most = 16
 
-    /// Takes a text apart.
+    /// Splits a search text.
     public init(_ text: String) {
         var plain: [Substring] = []
         for piece in text.split(whereSeparator: \.isWhitespace) {
@@ -35,28 +35,28 @@ public struct FullTextQuery: Sendable, Hashable {
             }
         }
         plainText = plain.joined(separator: " ")
-        // Marks alone are all that there is to look for.
+        // Without any words, search for the punctuation itself.
         if literals.isEmpty, !plainText.contains(where: \.isOfWord) {
             for piece in plain { addLiteral(piece) }
         }
         literals = Array(literals.prefix(Self.most))
     }
 
-    /// Whether anything has to be looked for as it is written.
+    /// Whether a substring search is needed.
     public var hasLiterals: Bool { !literals.isEmpty }
 
     /// The words of the plain part.
     public var words: [String] { plainText.split { !$0.isOfWord }.map(String.init) }
 
-    /// Words as a query of FTS5 (https://www.sqlite.org/fts5.html#full_text_query_syntax): rows with any of them. Every
+    /// An FTS5 query (https://www.sqlite.org/fts5.html#full_text_query_syntax) for rows with any of the words. Each
     /// word is quoted, so that nothing in it is read as syntax.
     public static func any(of words: [String]) -> String {
         words.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: " OR ")
     }
 
-    /// Refuses a text in which there is nothing to look for.
+    /// Refuses a blank search text.
     ///
-    /// - Parameter command: what was called, for the error.
+    /// - Parameter command: the command's name, for the error.
     /// - Throws: `AgentError.Code.usage`.
     public static func check(_ text: String, for command: String) throws(AgentError) {
         guard text.contains(where: { !$0.isWhitespace }) else {
@@ -64,8 +64,8 @@ public struct FullTextQuery: Sendable, Hashable {
         }
     }
 
-    /// Whether the index would be left with single letters at most, though there is more. A quote or a full stop inside
-    /// joins letters rather than parting them: "I'm", "p.m.".
+    /// Whether the index would keep at most single letters of a piece that holds more. A quote or a full stop inside
+    /// joins letters rather than splitting them: "I'm", "p.m.".
     private static func losesAll(_ piece: Substring) -> Bool {
         let joined = piece.filter { !"'’.".contains($0) }
         let hasSymbol = joined.contains { !$0.isOfWord && !$0.isPunctuation }
@@ -78,7 +78,8 @@ public struct FullTextQuery: Sendable, Hashable {
         literals.append(Literal(text: String(text), weight: text.count))
     }
 
-    /// The whole run and, of a longer one, each two neighbours: a question holds more than the words it asks for.
+    /// Adds the whole run and, for runs of three or more characters, each pair of neighbours, because a question
+    /// contains more than the words it asks about.
     private mutating func addRun(_ run: Substring) {
         addLiteral(run)
         guard run.count > 2 else { return }
@@ -96,12 +97,12 @@ extension Substring {
 
 extension Character {
     fileprivate var isOfWord: Bool { isLetter || isNumber }
-    /// Whether sentences put it before a word, or behind one.
+    /// Whether it is punctuation that comes before a word (`opens`) or after one (`closes`).
     fileprivate var opens: Bool { "([{\"'“‘«¿¡".contains(self) }
     fileprivate var closes: Bool { ")]}\"'”’».,;:!?…".contains(self) }
 
-    /// Whether it belongs to a script that is written without blanks between words, or whose words grow endings that the
-    /// index does not know: Thai, Lao, Burmese, Khmer, Chinese, Japanese, Korean.
+    /// Whether it belongs to a script without spaces between words, or with endings attached to words that the index
+    /// cannot split off: Thai, Lao, Burmese, Khmer, Chinese, Japanese, Korean.
     fileprivate var isUnspaced: Bool {
         guard let scalar = unicodeScalars.first, isLetter else { return false }
         return switch scalar.value {

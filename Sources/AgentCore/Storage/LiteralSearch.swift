@@ -1,37 +1,37 @@
-/// Finds texts that hold what a query looks for as it is written.
+/// Finds rows whose text contains a query's literals as substrings.
 public struct LiteralSearch: Sendable {
-    /// A row, and what share of what was looked for it holds: up to 1.
+    /// A row that contains at least one literal.
     public struct Hit: Sendable, Hashable {
-        /// The row.
+        /// The row's id.
         public let row: Int
-        /// The share.
+        /// The weight of the literals found, as a share of all literals: above 0, at most 1.
         public let share: Double
     }
 
-    /// Every row has to be read, so that of a very long past only the end is.
+    /// The search reads every row, so it stops after this many of the newest.
     private static let mostRows = 200_000
 
     private let database: Database
     private let index: String
     private let column: String
 
-    /// Searches the texts behind an index.
+    /// Searches the texts of a full-text index.
     ///
     /// - Parameters:
-    ///   - index: an FTS5 table.
-    ///   - column: its column.
+    ///   - index: the name of an FTS5 table.
+    ///   - column: the name of its text column.
     public init(_ database: Database, index: String, column: String) {
         self.database = database
         self.index = index
         self.column = column
     }
 
-    /// The rows that hold the most, the newest of equals first. Letters of ASCII match in either case.
+    /// The rows with the highest share, newest first among equals. ASCII letters match in either case.
     ///
     /// - Parameters:
-    ///   - query: what is looked for; without literals nothing is found.
-    ///   - limit: the most to answer.
-    ///   - rows: where to look; everywhere where there is none.
+    ///   - query: the literals to find; without any, the result is empty.
+    ///   - limit: the most rows to return.
+    ///   - rows: the row ids to search; `nil` for all.
     public func hits(_ query: FullTextQuery, limit: Int, in rows: ClosedRange<Int>? = nil) throws -> [Hit] {
         guard query.hasLiterals else { return [] }
         let tests = query.literals.indices.map { "(\(column) LIKE ?\($0 + 1) ESCAPE '\\')" }
@@ -57,7 +57,7 @@ public struct LiteralSearch: Sendable {
         return "%\(plain)%"
     }
 
-    /// A score as it is shown, in thousandths: what was found is never shown as nothing, however little it tells.
+    /// A score rounded to thousandths for display. A positive score is never shown as 0.
     public static func shown(_ score: Double) -> Double {
         score > 0 ? max(0.001, (score * 1000).rounded() / 1000) : (score * 1000).rounded() / 1000
     }

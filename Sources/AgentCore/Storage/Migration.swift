@@ -4,7 +4,7 @@ import Foundation
 public struct Migration: Sendable {
     /// Counts from 1 without gaps.
     public let version: Int
-    /// The statements.
+    /// The SQL statements, run in order.
     public let statements: [String]
 
     /// Makes a step.
@@ -15,8 +15,8 @@ public struct Migration: Sendable {
 }
 
 extension Database {
-    /// Brings one component's tables to its newest version. Each component (sessions, memory) numbers its own
-    /// steps, because neither may know of the other.
+    /// Migrates one component's tables to its newest version. Each component (sessions, memory) numbers its own steps,
+    /// because neither may depend on the other.
     ///
     /// - Throws: `AgentError` where the file was written by a newer program, or for what SQLite reports.
     public func migrate(component: String, _ migrations: [Migration]) throws {

@@ -12,13 +12,13 @@ public struct SQLRow {
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
-    /// The column's bytes; none for NULL.
+    /// The column's bytes; empty for NULL.
     public func blob(_ column: Int32) -> [UInt8] {
         guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
         return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))))
     }
 
-    /// Reads the column's bytes where they lie, without a copy; none for NULL.
+    /// Calls `body` with the column's bytes, without copying them; empty for NULL.
     public func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
     {
         let bytes = sqlite3_column_blob(statement, column)

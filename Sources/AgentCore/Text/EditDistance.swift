@@ -1,7 +1,7 @@
-/// How far two words are apart, to offer the nearest name for one that does not exist and to read what was mistyped.
+/// Edit distance between two words, to suggest a name for one that does not exist and to recognise typos.
 public enum EditDistance {
-    /// Insertions, deletions and substitutions (Levenshtein, 1965), and swaps of neighbours, each counted as one; texts are cut
-    /// at 64 letters.
+    /// The least number of insertions, deletions, substitutions (Levenshtein, 1965) and swaps of neighbours (Damerau,
+    /// 1964; restricted variant). Case is ignored, and texts are cut to 64 characters.
     public static func between(_ first: String, _ second: String) -> Int {
         let first = Array(first.prefix(64).lowercased())
         let second = Array(second.prefix(64).lowercased())

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Error {
-    /// What happened, in words: the one way in which an error reaches a user or a log. It is never the dump of a value
-    /// or of an object, whatever threw it.
+    /// What happened, in words for users and logs. Every error is shown through this, so that none appears as the dump
+    /// of a value or an object.
     public var words: String {
         switch self {
         case let error as AgentError: error.message
@@ -10,7 +10,7 @@ extension Error {
         case let error as DecodingError: error.place
         case let error as POSIXError: String(cString: strerror(error.code.rawValue))
         case let error as CocoaError: error.cause
-        // What Foundation makes up for these names domains and numbers.
+        // Foundation's own description of these is made of domains and numbers.
         case let error as any CustomNSError: "the system refused it (error \(error.errorCode))"
         case let error as NSError: "the system refused it (error \(error.code))"
         case let error as any CustomStringConvertible: error.description
@@ -20,7 +20,7 @@ extension Error {
 }
 
 extension CocoaError {
-    /// The system's own word where it has one.
+    /// The system's own error where it has one, else our words for the code.
     fileprivate var cause: String {
         if let cause = underlying { return cause.words }
         return switch code {
@@ -36,7 +36,7 @@ extension CocoaError {
 }
 
 extension DecodingError {
-    /// What is not as it should be, and where.
+    /// What is wrong in the JSON, and where.
     fileprivate var place: String {
         let (what, context): (String, Context) =
             switch self {

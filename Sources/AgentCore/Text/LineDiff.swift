@@ -1,6 +1,7 @@
-/// What differs between two texts, by lines, as `diff -u` writes it.
+/// Line differences between two texts, in the format of `diff -u`.
 package enum LineDiff {
-    /// Lines that differ, at most, to be compared in detail: the work grows with their square.
+    /// With more lines than this between the common start and end, all of them are shown as changed, because the time
+    /// to compare them grows with their square.
     private static let maximumLines = 2_000
     private static let context = 3
 
@@ -21,7 +22,7 @@ package enum LineDiff {
         var isNew: Bool { if case .removed = self { false } else { true } }
     }
 
-    /// The lines; none where the texts are the same.
+    /// The lines of the diff; empty for equal texts.
     package static func unified(_ old: String, _ new: String, from: String, to: String) -> [String] {
         let rows = rows(
             TextLines.pieces(of: old), TextLines.pieces(of: new))

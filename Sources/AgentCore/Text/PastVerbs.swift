@@ -1,4 +1,4 @@
-/// Past forms of common verbs: unlike their plain forms they are hardly ever nouns, so that a clause may start with one.
+/// Past forms of common verbs. Unlike plain forms they are rarely nouns, so a clause may start with one.
 package enum PastVerbs {
     /// Whether a word is such a form.
     package static func contains(_ form: String) -> Bool { forms.contains(form) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Messages that are written in capitals alone, as they would be written otherwise: by their capitals what is read would be names, and
-/// encoders that tell cases apart would not know the words.
+/// Normalises messages written all in capitals. Otherwise their words would be read as names, and case-sensitive
+/// encoders would not know them.
 public enum Shouting {
-    /// The least letters and words of which capitals tell anything: "OK" and "MRI" do not.
+    /// Shorter texts are left alone: "OK" and "MRI" are normally in capitals.
     private static let leastLetters = 8
     private static let leastWords = 3
 
-    /// The text in small letters, but for the first of each sentence and "I", where it is written in capitals alone; else itself.
+    /// A text written all in capitals, in lower case except for the start of each sentence and "I". Other texts are
+    /// returned unchanged.
     public static func calmed(_ text: String) -> String {
         let letters = text.filter(\.isLetter)
         guard letters.count >= leastLetters, letters.allSatisfy(\.isUppercase),

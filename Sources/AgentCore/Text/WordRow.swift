@@ -1,7 +1,7 @@
 import Foundation
 
-/// A row of words to look for in a sentence: `a|b` stands for one of several words, `[a|b]` may be missing, `~` stands for
-/// up to three words, whatever they are, `^` for the beginning of the sentence, `$` for its end, also as one of several.
+/// A pattern of words to find in a sentence. `a|b` matches one of several words, `[a|b]` is optional, `~` matches up to
+/// three words of any kind, `^` the beginning of the sentence, and `$` its end, also as an alternative: `a|$`.
 struct WordRow: Sendable {
     private enum Piece {
         case word(Set<String>, isOptional: Bool)
@@ -10,13 +10,13 @@ struct WordRow: Sendable {
 
     private static let widestGap = 3
     private let pieces: [Piece]
-    /// Whether it has to stand at the sentence's beginning.
+    /// Whether it must match at the beginning of the sentence.
     private let begins: Bool
 
-    /// Reads a row.
+    /// Parses a pattern.
     init(_ text: some StringProtocol) { self.init(bytes: Substring(text).utf8) }
 
-    /// Reads a row by bytes: hundreds are read before the first reply.
+    /// Parses UTF-8 bytes, for speed: hundreds of patterns are parsed before the first reply.
     private init(bytes: Substring.UTF8View) {
         let parts = bytes.split(separator: UInt8(ascii: " "))
         begins = parts.first?.elementsEqual("^".utf8) == true
@@ -29,13 +29,13 @@ struct WordRow: Sendable {
         }
     }
 
-    /// Reads rows, one a line.
+    /// Parses patterns, one a line.
     static func rows(_ text: String) -> [WordRow] {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { WordRow(bytes: $0) }
     }
 
-    /// The words of a text in the form in which rows have them: small letters without accents and apostrophes, and those
-    /// that are often misspelt or disguised as they are meant.
+    /// The words of a text, normalised for matching: lower case, without accents and apostrophes. Common misspellings
+    /// and disguised words are replaced with the intended word.
     static func words(_ text: some StringProtocol) -> [String] {
         var words: [String] = []
         for word in plainWords(text) {
@@ -66,7 +66,7 @@ struct WordRow: Sendable {
             .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Whether the row stands somewhere among these words.
+    /// Whether the pattern matches anywhere in these words.
     func isFound(in words: [String]) -> Bool {
         if begins { return matches(words[...], pieces[...]) }
         return words.indices.contains { matches(words[$0...], pieces[...]) }

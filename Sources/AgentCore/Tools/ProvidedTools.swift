@@ -1,8 +1,8 @@
 /// The tools that a turn may use.
 public struct ProvidedTools: Sendable {
-    /// In the order in which the model is told of them.
+    /// The tools, in the order in which they are described to the model.
     public var tools: [any Tool]
-    /// Lines about tools that are missing, and why.
+    /// Lines for the user about tools that are not available, and why.
     public var notices: [String]
 
     /// Makes a set.

@@ -1,16 +1,16 @@
-/// Something that a model may have done while it answers: read a file, run a skill's script, ask another program.
+/// An action that a model may request while it answers: read a file, run a skill's script, ask another program.
 ///
-/// The loop calls it, never the model: after the arguments were checked against the declaration's schema, and after
-/// what the call needs was allowed.
+/// The tool loop makes the call after it has checked the arguments against the declared schema and obtained the
+/// permission that the call needs.
 public protocol Tool: Sendable {
-    /// The tool as the model is told of it.
+    /// The tool's name, description and parameters, as given to the model.
     var declaration: ToolDeclaration { get }
 
-    /// What a call with these arguments needs before it is made. Looking runs and changes nothing.
+    /// The permission that a call with these arguments needs. This method must not run or change anything.
     func permission(for arguments: JSONValue) -> ToolPermission
 
-    /// Makes the call. Cancelling the task ends it, and everything that it started.
+    /// Makes the call. Cancelling the task ends it and everything that it started.
     ///
-    /// - Throws: `ToolError`, which the model is told and the conversation survives.
+    /// - Throws: `ToolError`, whose message is given to the model; the conversation continues.
     func call(_ arguments: JSONValue, _ context: ToolContext) async throws(ToolError) -> ToolResult
 }

@@ -1,13 +1,13 @@
-/// What the user says to a tool's call.
+/// The user's answer to a `ToolQuestion`.
 public enum ToolAnswer: String, Sendable, Hashable, CaseIterable {
-    /// This call, no other.
+    /// Allow this call only.
     case once
-    /// Calls like this one, until the conversation ends.
+    /// Allow equivalent calls until the conversation ends.
     case session
-    /// Calls like this one, from now on.
+    /// Allow equivalent calls from now on.
     case always
-    /// Not this call.
+    /// Refuse this call.
     case no
-    /// No call like this one, from now on.
+    /// Refuse equivalent calls from now on.
     case never
 }

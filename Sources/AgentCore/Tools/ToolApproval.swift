@@ -1,8 +1,8 @@
-/// Asks the user about calls of tools; each door has its own way.
+/// Asks the user to approve tool calls. Each user interface, such as the terminal, implements it.
 public protocol ToolApproval: Sendable {
-    /// What the user says. Where nobody is there to be asked, no.
+    /// Asks the user and returns the answer; `no` where nobody can be asked.
     func answer(_ question: ToolQuestion) async -> ToolAnswer
 
-    /// Why calls are refused without a question, where nobody is there to be asked; as the model and the user are told.
+    /// If nobody can be asked, the reason why calls are refused, for the model and the user; `nil` otherwise.
     var absence: String? { get }
 }

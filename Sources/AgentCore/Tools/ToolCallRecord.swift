@@ -1,14 +1,14 @@
-/// A call that a model wanted made, and what became of it.
+/// A tool call that a model requested, and its outcome.
 public struct ToolCallRecord: Sendable, Hashable {
-    /// What became of a call.
+    /// The outcome of a call.
     public enum Outcome: String, Sendable, Hashable {
         /// It was made.
         case done
-        /// It was made, and the tool says that it failed.
+        /// It was made, and the tool reported a failure.
         case failed
-        /// It was not made: the user or a rule said no.
+        /// It was not made: the user or a rule refused it.
         case refused
-        /// It was not made: there is no such tool, or the arguments are wrong.
+        /// It was not made: the tool does not exist, or the arguments are wrong.
         case invalid
     }
 
@@ -16,17 +16,17 @@ public struct ToolCallRecord: Sendable, Hashable {
     public let name: String
     /// The arguments as the model wrote them.
     public let arguments: String
-    /// What became of it.
+    /// The outcome.
     public let outcome: Outcome
-    /// What the model was given, or why nothing was.
+    /// The result given to the model, or the reason why the call was not made.
     public let result: String
     /// How long the call took.
     public let milliseconds: Double
 
-    /// The most of a result that is kept with a reply.
+    /// The most characters of a result stored with a reply.
     static let keptCharacters = 2_000
 
-    /// The record as a document.
+    /// The record as JSON.
     public var json: JSONValue {
         [
             "name": .string(name), "arguments": .string(arguments), "outcome": .string(outcome.rawValue),

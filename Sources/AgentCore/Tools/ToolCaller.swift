@@ -1,4 +1,4 @@
-/// Makes the calls of one turn: finds the tool, checks the arguments, asks at the gate, and keeps to the limits.
+/// Makes the tool calls of one turn: finds the tool, checks the arguments, asks the gate, and enforces the limits.
 struct ToolCaller {
     private let tools: [String: any Tool]
     private let host: ToolHost
@@ -14,24 +14,24 @@ struct ToolCaller {
         self.isPrivate = isPrivate
     }
 
-    /// Whether the limits leave room for another call.
+    /// Whether the limits allow another call.
     var isOpen: Bool { records.count < host.limits.calls && spent < host.limits.totalTime }
 
-    /// Whether this very call was made already.
+    /// Whether a call with the same name and arguments succeeded before in this turn.
     func made(_ call: ToolCall) -> Bool {
         records.contains { $0.name == call.name && $0.arguments == call.arguments && $0.outcome == .done }
     }
 
-    /// Nobody is asked twice in a turn for the same thing.
+    /// Whether the same call was refused before in this turn; the user is not asked twice.
     private func isRefused(_ call: ToolCall) -> Bool {
         records.contains { $0.name == call.name && $0.arguments == call.arguments && $0.outcome == .refused }
     }
 
-    /// Makes a call, or says why it is not made.
+    /// Makes a call, or records why it is not made.
     ///
     /// - Parameters:
-    ///   - outputLimit: the most bytes of a result that the model has room for.
-    ///   - emit: is told before the call and after it.
+    ///   - outputLimit: the most bytes of the result that fit the model's context.
+    ///   - emit: is given an event before the call and one after it.
     /// - Throws: `AgentError` where the user's decisions cannot be read or written.
     mutating func make(
         _ call: ToolCall, outputLimit: Int, emit: (TurnEvent) async -> Void
@@ -85,7 +85,7 @@ struct ToolCaller {
         guard let arguments = call.object else {
             return .failure(ToolError("the arguments are no JSON object: \(call.arguments.prefix(200))"))
         }
-        // A schema beyond this check is left to the tool, which knows what it takes.
+        // If the check does not support the schema, the tool has to check the arguments itself.
         guard let fault = try? host.schemaFault(arguments.text(), tool.declaration.parameters) else {
             return .success((tool, arguments))
         }

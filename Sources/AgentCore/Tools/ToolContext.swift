@@ -1,8 +1,8 @@
-/// What the loop lends a tool for one call.
+/// The limits of one tool call.
 public struct ToolContext: Sendable, Hashable {
     /// The longest the call may take.
     public let timeLimit: Duration
-    /// The most of its output that is of use, in bytes of UTF-8; a tool that has more leaves out the middle and says so.
+    /// The most bytes of UTF-8 that the result may have. A tool with a longer result leaves out the middle and says so.
     public let outputLimit: Int
 
     /// Makes a context.

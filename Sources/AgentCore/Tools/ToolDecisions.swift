@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What the user decided about calls of tools once and for all, in one file.
+/// The user's permanent decisions about tool calls, stored in one JSON file.
 public struct ToolDecisions: Sendable {
     /// A decision.
     public struct Decision: Sendable, Hashable, Codable {
-        /// What it is remembered by; see `ToolQuestion.key`.
+        /// The key of the calls it applies to: `ToolQuestion.key` or `ToolQuestion.refusalKey`.
         public let key: String
-        /// What it is about, in words.
+        /// What it applies to, in words.
         public let scope: String
-        /// Whether such calls are made.
+        /// Whether such calls are allowed.
         public let isAllowed: Bool
-        /// When it was made.
+        /// When it was made (ISO 8601).
         public let at: String
     }
 
     private let location: URL
 
-    /// Keeps decisions in this file.
+    /// Stores decisions in this file.
     public init(_ location: URL) { self.location = location }
 
-    /// The decisions, in the order of time.
+    /// The decisions, oldest first.
     ///
     /// - Throws: `AgentError` naming the file where it cannot be read.
     public func all() throws -> [Decision] {
@@ -33,7 +33,7 @@ public struct ToolDecisions: Sendable {
         }
     }
 
-    /// Whether such calls are made; `nil` where the user did not decide.
+    /// Whether such calls are allowed; `nil` where the user has not decided.
     ///
     /// - Throws: `AgentError` where the file cannot be read.
     public func isAllowed(_ question: ToolQuestion) throws -> Bool? {
@@ -42,7 +42,7 @@ public struct ToolDecisions: Sendable {
         return all.contains { $0.key == question.key && $0.isAllowed } ? true : nil
     }
 
-    /// Decides, in place of what was decided before.
+    /// Stores a decision and replaces an earlier one about the same calls.
     ///
     /// - Throws: `AgentError` where the file cannot be read or written.
     public func decide(_ question: ToolQuestion, isAllowed: Bool, at time: Date) throws {
@@ -52,9 +52,9 @@ public struct ToolDecisions: Sendable {
         try write(try all().filter { ![question.key, question.refusalKey].contains($0.key) } + [decision])
     }
 
-    /// Takes decisions back; answers how many there were.
+    /// Removes decisions; returns how many.
     ///
-    /// - Parameter choose: which.
+    /// - Parameter choose: selects the decisions to remove.
     /// - Throws: `AgentError` where the file cannot be read or written.
     public func revoke(where choose: (Decision) -> Bool) throws -> Int {
         let all = try all()

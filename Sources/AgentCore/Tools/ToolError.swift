@@ -1,6 +1,6 @@
-/// Why a tool's call gave nothing. The model is told, and may try something else.
+/// Why a tool call failed. The message is given to the model, which may try something else.
 public struct ToolError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One line that names the thing.
+    /// One line that names what failed.
     public let message: String
 
     /// Makes an error.

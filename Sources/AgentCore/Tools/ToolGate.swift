@@ -1,11 +1,11 @@
-/// Decides whether a tool's call is made: by what the tool says, what the user decided before, what was allowed beforehand,
-/// and, where all that says nothing, by asking.
+/// Decides whether a tool call is made. It checks, in this order: the permission that the tool asks for, the user's
+/// earlier decisions, tools allowed on the command line, preapproval by a skill; then it asks the user.
 public final class ToolGate: Sendable {
-    /// What becomes of a call.
+    /// The decision about a call.
     public enum Verdict: Sendable, Hashable {
-        /// It is made; the reason where it was allowed beforehand, for the user to see.
+        /// Make the call. If it was allowed beforehand, the reason, to show to the user.
         case run(String?)
-        /// It is not made, and why.
+        /// Do not make the call, for this reason.
         case refuse(String)
     }
 
@@ -18,7 +18,7 @@ public final class ToolGate: Sendable {
     /// A gate for one conversation.
     ///
     /// - Parameters:
-    ///   - allowedNames: tools that the user allowed for this call of the program.
+    ///   - allowedNames: tools that the user allowed on the command line.
     public init(
         _ decisions: ToolDecisions, approval: any ToolApproval, clock: Clock, allowedNames: Set<String> = []
     ) {
@@ -28,9 +28,10 @@ public final class ToolGate: Sendable {
         self.allowedNames = allowedNames
     }
 
-    /// What becomes of a call.
+    /// Decides about a call; may ask the user.
     ///
-    /// - Parameter isPrivate: whether an answer is to be written nowhere; `always` and `never` then hold for the session.
+    /// - Parameter isPrivate: whether answers must not be stored. `always` and `never` then apply to this conversation
+    ///   only.
     /// - Throws: `AgentError` where the decisions cannot be read or written.
     public func verdict(on tool: any Tool, _ arguments: JSONValue, isPrivate: Bool) async throws -> Verdict {
         switch tool.permission(for: arguments) {

@@ -1,19 +1,20 @@
-/// What a loop needs to let a model call tools.
+/// What the agent loop needs for tool calls: providers, gate, limits and schema check.
 public struct ToolHost: Sendable {
-    /// What is wrong with a document under a JSON Schema; `nil` where nothing is. It throws where the schema is beyond it.
+    /// Checks a document against a JSON Schema and returns what is wrong, or `nil`. Throws if it does not support the
+    /// schema.
     public typealias SchemaFault = @Sendable (_ document: String, _ schema: String) throws -> String?
 
-    /// Where tools come from.
+    /// The sources of tools.
     public let providers: [any ToolProvider]
-    /// Who decides about calls.
+    /// Decides whether calls are made.
     public let gate: ToolGate
-    /// How far a turn may go.
+    /// The limits of one turn.
     public let limits: ToolLimits
-    /// Checks arguments before a call.
+    /// Checks arguments against the tool's schema before a call.
     public let schemaFault: SchemaFault
-    /// Whether models call tools in their own way, where they have one.
+    /// Whether models whose chat format has tool calls use it.
     public let prefersNative: Bool
-    /// Why the model cannot be let call tools; `nil` where it can.
+    /// Why tools are not available; `nil` where they are.
     public let absence: String?
 
     /// Puts a host together.
@@ -29,7 +30,7 @@ public struct ToolHost: Sendable {
         self.schemaFault = schemaFault
     }
 
-    /// All tools for a turn in which these skills are in force. Of two with one name the first counts.
+    /// All tools for a turn in which these skills are active. Of two with the same name, the first counts.
     public func tools(for skills: [SkillCatalog.Entry]) async -> ProvidedTools {
         var all = ProvidedTools()
         var names: Set<String> = []
@@ -41,7 +42,7 @@ public struct ToolHost: Sendable {
         return all
     }
 
-    /// The tool of one name, asking no further provider once it is found.
+    /// The tool with one name. Stops at the first provider that has it.
     public func tools(for skills: [SkillCatalog.Entry], named name: String) async -> ProvidedTools {
         var all = ProvidedTools()
         for provider in providers where all.tools.isEmpty {
@@ -52,17 +53,17 @@ public struct ToolHost: Sendable {
         return all
     }
 
-    /// Whether this model is told of tools by its own chat format.
+    /// Whether this model gets tools through its own chat format.
     func isNative(_ model: any LanguageModel) -> Bool { prefersNative && model.callsTools }
 
-    /// About how many tokens declarations take in a model's prompt.
+    /// Estimates how many tokens the declarations take in a model's prompt.
     func tokens(of declarations: [ToolDeclaration], for model: any LanguageModel) async throws(ModelError) -> Int {
         guard !declarations.isEmpty else { return 0 }
         let text = declarations.map { "\($0.name) \($0.description) \($0.parameters)" }.joined(separator: "\n")
         return try await model.countTokens([ChatMessage(.system, text)])
     }
 
-    /// Makes one call outside a conversation, as a model's would be made.
+    /// Makes one call outside a conversation, with the same checks as a model's call.
     ///
     /// - Throws: `AgentError` where the user's decisions cannot be read or written.
     public func make(

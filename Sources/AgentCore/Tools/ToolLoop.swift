@@ -1,11 +1,11 @@
-/// Lets a model have tools called until it answers. There is this one loop, above all engines.
+/// Calls the model and the tools it requests in turn, until it answers. The only such loop, used for every engine.
 struct ToolLoop {
     let model: any LanguageModel
     let tools: [any Tool]
     let host: ToolHost
     private var caller: ToolCaller
 
-    /// The fewest tokens that a result and what follows are worth a call.
+    /// With less room than this in the context, in tokens, no further calls are made.
     private static let leastRoom = 256
 
     /// Makes a loop for one turn.
@@ -19,7 +19,7 @@ struct ToolLoop {
     /// Answers a request.
     ///
     /// - Parameters:
-    ///   - reply: grows while the reply is made, and keeps what there is when an error ends it.
+    ///   - reply: collects the reply as it is generated, and keeps what there is if an error ends it.
     ///   - emit: is given each event.
     /// - Throws: `ModelError` where the model fails; `AgentError` where the user's decisions cannot be read or written.
     mutating func run(
@@ -38,7 +38,7 @@ struct ToolLoop {
         reply.toolCalls.insert(contentsOf: caller.records, at: 0)
     }
 
-    /// The model's own way: it is told of the tools by its chat format, and its reply ends with calls.
+    /// For models whose chat format has tools: the request declares them, and a reply may end with calls.
     private mutating func native(
         _ request: ModelRequest, _ reply: inout StreamedReply, _ emit: (TurnEvent) async -> Void
     ) async throws {
@@ -70,7 +70,8 @@ struct ToolLoop {
         }
     }
 
-    /// For models without a way of their own: which tool, then its arguments, each kept to a shape, then the reply.
+    /// For other models: asks for a tool's name, then for its arguments, both with constrained decoding, then for the
+    /// reply.
     private mutating func written(
         _ request: ModelRequest, _ reply: inout StreamedReply, _ emit: (TurnEvent) async -> Void
     ) async throws {
@@ -99,7 +100,7 @@ struct ToolLoop {
         try await reply.answer(ask, of: model, emit)
     }
 
-    /// The call that the model wants made next; `nil` where it wants to answer.
+    /// The call that the model requests next; `nil` if it wants to answer.
     private func choose(_ request: ModelRequest, after text: String) async throws -> ToolCall? {
         let menu = ToolMenu(declarations: tools.map(\.declaration))
         let name = try await shaped(request, text + "\n\n" + ToolMenu.choice, .choice(menu.names), maxTokens: 64)
@@ -111,7 +112,7 @@ struct ToolLoop {
             arguments = try await shaped(request, question, .jsonSchema(tool.parameters), maxTokens: limit)
         } catch {
             guard error.code == .invalidShape else { throw error }
-            // The engine cannot be kept to this schema; what it gives is checked before the call, as always.
+            // The engine does not support this schema. The arguments are still checked before the call.
             arguments = try await shaped(request, question, .jsonSchema(#"{"type":"object"}"#), maxTokens: limit)
         }
         return ToolCall(id: "call_\(caller.records.count + 1)", name: name, arguments: arguments)
@@ -134,11 +135,11 @@ struct ToolLoop {
     }
 
     private mutating func made(_ call: ToolCall, room: Int, _ emit: (TurnEvent) async -> Void) async throws -> String {
-        // A token has about three bytes; half of the room is left for what follows.
+        // A token has about three bytes. Leave half of the room for what follows.
         try await caller.make(call, outputLimit: max(Self.leastRoom, room / 2 * 3), emit: emit).result
     }
 
-    /// Tokens that the context has left beside the conversation and the reply.
+    /// The number of tokens left in the context after the conversation, the tools and the reply.
     private func room(_ request: ModelRequest) async throws(ModelError) -> Int {
         let context = try await model.contextLength()
         return context - min(request.options.maxTokens, context / 4) - (try await model.countTokens(request.messages))

@@ -1,9 +1,9 @@
-/// What a tool's call needs before it is made.
+/// The permission that a tool call needs.
 public enum ToolPermission: Sendable, Hashable {
-    /// Nothing: it only reads what it may.
+    /// None: it only reads what it may.
     case run
-    /// It is not made, whoever asks; the reason, as the model and the user are told.
+    /// The call is always refused; the reason, for the model and the user.
     case refuse(String)
-    /// The user's word.
+    /// The user must be asked.
     case ask(ToolQuestion)
 }

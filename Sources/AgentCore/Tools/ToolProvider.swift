@@ -1,14 +1,15 @@
-/// Brings tools for a turn.
+/// A source of tools, such as skills or an MCP server.
 public protocol ToolProvider: Sendable {
-    /// The tools for a turn in which these skills are in force, and what the user should know about those that are missing.
+    /// The tools for a turn in which these skills are active, with notices for the user about tools that are not
+    /// available.
     func tools(for skills: [SkillCatalog.Entry]) async -> ProvidedTools
 
-    /// The tool of one name alone, where there is one; nothing that only others need is done.
+    /// The tool with one name, if there is one. Does no work that only other tools need.
     func tools(for skills: [SkillCatalog.Entry], named name: String) async -> ProvidedTools
 }
 
 extension ToolProvider {
-    /// It, found among all.
+    /// Selects the tool from all tools.
     public func tools(for skills: [SkillCatalog.Entry], named name: String) async -> ProvidedTools {
         let provided = await tools(for: skills)
         return ProvidedTools(provided.tools.filter { $0.declaration.name == name }, notices: provided.notices)

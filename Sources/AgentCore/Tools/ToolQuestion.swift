@@ -1,17 +1,18 @@
-/// What the user is asked before a tool's call is made.
+/// A question to the user before a tool call is made.
 public struct ToolQuestion: Sendable, Hashable {
-    /// What an answer for the session or for always is remembered by: the same for calls that are as good as this one,
-    /// another once what would be run has changed.
+    /// Key under which "allow for this session" and "always allow" are stored. Equivalent calls share it; it changes
+    /// when the code that would run changes.
     public let key: String
-    /// What a no for good is remembered by: the same even when what would be run has changed.
+    /// Key under which "never allow" is stored. It stays the same when the code that would run changes.
     public let refusalKey: String
-    /// What would be done, in one line: `run scripts/report.py --week 46 of @review`.
+    /// What the call would do, in one line: `run scripts/report.py --week 46 of @review`.
     public let action: String
-    /// What an answer for longer than this call would allow: `scripts/report.py of @review as it is now, with any arguments`.
+    /// Which calls a lasting answer would cover: `scripts/report.py of @review as it is now, with any arguments`.
     public let scope: String
-    /// What else to know, a line each: where it runs, which protection is on.
+    /// More information, one item a line: where it runs, which protection applies.
     public let details: [String]
-    /// Who allowed it beforehand, such as the skill's `allowed-tools`; the user's own no counts more.
+    /// Who allowed it beforehand, such as the skill's `allowed-tools`; `nil` if nobody. A refusal by the user takes
+    /// precedence.
     public let preapproval: String?
 
     /// Makes a question.

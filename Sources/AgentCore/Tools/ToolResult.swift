@@ -1,8 +1,8 @@
-/// What a tool's call gave.
+/// The result of a tool call.
 public struct ToolResult: Sendable, Hashable {
-    /// What the model is given, whole characters; it is data and never instructions.
+    /// The text for the model, which must be treated as data, not as instructions.
     public let text: String
-    /// Whether the tool itself says that it failed, as a script does by its exit code.
+    /// Whether the tool reported a failure, as a script does with its exit code.
     public let isError: Bool
 
     /// Makes a result.

@@ -1,7 +1,7 @@
-/// Texts of tools within a budget.
+/// Shortens the output of tools.
 public enum ToolText {
-    /// At most `limit` bytes of UTF-8, whole characters: the beginning and the end, with a line between them that says how
-    /// much was left out.
+    /// A text within `limit` bytes of UTF-8. A longer one is cut to its beginning and end, at character boundaries,
+    /// with a line between them that says how many bytes were left out.
     public static func shortened(_ text: String, to limit: Int) -> String {
         let size = text.utf8.count
         guard size > limit else { return text }

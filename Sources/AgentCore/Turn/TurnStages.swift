@@ -62,15 +62,15 @@ public struct PreparedTurn: Sendable, Hashable {
 
 /// Stage 6: exactly what the model is given.
 public struct AssembledPrompt: Sendable, Hashable {
-    /// System message first, the user's newest message last.
+    /// The messages: the system message first, the user's newest message last.
     public let messages: [ChatMessage]
     /// How many of the session's oldest messages did not fit.
     public let leftOut: Int
-    /// SHA-256 of the messages.
+    /// SHA-256 of the messages as JSON.
     public let hash: String
-    /// Name of the prompt the instructions come from.
+    /// The name of the prompt that the instructions come from.
     public let promptName: String?
-    /// The hash by which that prompt, as it was, is found again.
+    /// Hash of that prompt's text, which identifies its stored revision.
     public let promptRevision: String?
 }
 

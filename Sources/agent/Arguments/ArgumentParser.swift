@@ -1,14 +1,14 @@
 import AgentCore
 
-/// Reads the words after a command's name: flags, `--name value`, `--name=value`, `-n value`, bundled short flags,
+/// Parses the words after a command's name: flags, `--name value`, `--name=value`, `-n value`, bundled short flags,
 /// and `--`, after which everything is an operand.
 struct ArgumentParser: Sendable {
-    /// The command whose words these are.
+    /// The command's syntax.
     let syntax: Syntax
 
-    /// Reads the words.
+    /// Parses the words.
     ///
-    /// - Throws: `AgentError.Code.usage`: an unknown option (with the nearest one), a missing or surplus value, too
+    /// - Throws: `AgentError.Code.usage`: an unknown option (with the nearest one), a missing or unexpected value, too
     ///   few or too many operands.
     func parse(_ words: [String]) throws -> Arguments {
         var arguments = Arguments()
@@ -30,7 +30,7 @@ struct ArgumentParser: Sendable {
         return arguments
     }
 
-    /// The index of the first word that is neither an option nor an option's value, where there is one.
+    /// The index of the first word that is neither an option nor an option's value; `nil` where there is none.
     func firstOperand(of words: [String]) -> Int? {
         var index = 0
         while index < words.count {

@@ -1,15 +1,15 @@
 import AgentCore
 
-/// What stood on the command line, read by a command's syntax.
+/// Options and operands of a command line, parsed by a command's syntax.
 struct Arguments: Sendable, Hashable {
-    /// Words that are no options, in order.
+    /// The words that are not options, in order.
     var operands: [String] = []
     private var given: [String: [String]] = [:]
 
     /// No arguments.
     init() {}
 
-    /// Notes that an option was given; a flag's value is empty.
+    /// Adds an option; a flag's value is empty.
     mutating func add(_ option: Option, _ value: String = "") { given[option.name, default: []].append(value) }
 
     /// Whether the option was given.
@@ -21,9 +21,9 @@ struct Arguments: Sendable, Hashable {
     /// All values of an option that may be repeated, in order.
     func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
-    /// The option's value as a whole number that is not negative.
+    /// The option's value as a non-negative whole number; `nil` where the option is not given.
     ///
-    /// - Throws: `AgentError.Code.usage` where it is none.
+    /// - Throws: `AgentError.Code.usage` where the value is not such a number.
     func count(_ option: Option) throws -> Int? {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
@@ -34,6 +34,6 @@ struct Arguments: Sendable, Hashable {
         return number
     }
 
-    /// The operands as one text, a blank between them.
+    /// The operands joined by spaces.
     var text: String { operands.joined(separator: " ") }
 }

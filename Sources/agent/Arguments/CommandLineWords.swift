@@ -1,7 +1,7 @@
 /// The words the program was started with.
 enum CommandLineWords {
-    /// All words after the program's name; `nil` where one is not valid UTF-8 (which the standard library would
-    /// repair silently, so that something else than what the user wrote would be stored).
+    /// All words after the program's name; `nil` where one is not valid UTF-8. The standard library would silently
+    /// replace invalid bytes, and the program would store something the user did not write.
     static func read() -> [String]? {
         let count = Int(CommandLine.argc)
         var words: [String] = []

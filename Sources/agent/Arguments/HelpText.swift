@@ -1,10 +1,10 @@
 import AgentCore
 
-/// Help texts, made from what the commands declare.
+/// Makes help texts from the commands' declarations.
 enum HelpText {
     /// The help of one command.
     ///
-    /// - Parameter members: the commands whose names begin with its own.
+    /// - Parameter members: its subcommands.
     static func of(_ syntax: Syntax, members: [SkillCommand] = []) -> String {
         let operands = syntax.operands.isEmpty ? "" : " \(syntax.operands)"
         let options = syntax.options.isEmpty ? "" : " [options]"
@@ -18,7 +18,7 @@ enum HelpText {
         return text
     }
 
-    /// The help of a command of the skill that a command's words go to.
+    /// The help of a skill's command, such as `memory add`.
     static func of(_ command: SkillCommand, _ syntax: Syntax) -> String {
         let operands = command.operands.isEmpty ? "" : " \(command.operands)"
         let own = command.options.map { ($0.usage.hasPrefix("--") ? "    \($0.usage)" : $0.usage, $0.help) }
@@ -53,7 +53,7 @@ enum HelpText {
             """
     }
 
-    /// Two columns, the second one wrapped below itself where the first is long.
+    /// Two columns. Where the first is too long, the second continues on the next line.
     private static func table(_ rows: [(String, String)]) -> String {
         let width = min(rows.map(\.0.count).max() ?? 0, 34)
         return rows.map { left, right in

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What a command is called, what it takes, and what its help text says.
+/// Declaration of a command: its name, operands, options and help text.
 struct Syntax: Sendable {
     /// The words that name the command: `["sessions", "list"]`.
     let path: [String]
@@ -10,13 +10,13 @@ struct Syntax: Sendable {
     let count: ClosedRange<Int>
     /// One line: what it does.
     let summary: String
-    /// More for its own help text; empty for none.
+    /// More text for its own help; may be empty.
     let details: String
-    /// The options, without those that every command takes.
+    /// The options, without those that every command accepts.
     let options: [Option]
-    /// Commands of the skill that the words go to.
+    /// The commands of the skill, if the words are passed on to one.
     let commands: [SkillCommand]
-    /// Whether options the command does not know stay among the operands, for a skill to read.
+    /// Whether unknown options are kept among the operands, for a skill to parse.
     let keepsUnknownOptions: Bool
 
     /// Declares a command.

@@ -65,7 +65,7 @@ enum Ask: Command {
         return .jsonSchema(text)
     }
 
-    /// The words, what was piped in, and the files they name.
+    /// The words of the command line, the files they name, and piped input.
     private static func message(_ call: Call) throws -> String {
         let words = call.arguments.text
         let piped = try StandardInput.pipedText(call.console)?.trimmingCharacters(in: .newlines) ?? ""

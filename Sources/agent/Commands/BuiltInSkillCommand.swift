@@ -1,10 +1,10 @@
 import AgentCore
 
-/// What the commands of the built-in skills share: the words go to the skill, its answer is printed.
+/// Shared by the commands of built-in skills: passes the words to the skill and prints its answer.
 enum BuiltInSkillCommand {
     /// Calls the skill with all words.
     ///
-    /// - Throws: what the skill throws, and `AgentError` where it has no answer.
+    /// - Throws: the skill's errors, and `AgentError` where it has no answer.
     static func run(_ name: String, _ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let agent = try AgentEnvironment(call, isPrivate: false, settings: settings)

@@ -1,18 +1,17 @@
-/// A command: its declaration and what it does. A new one is a file that conforms to this, and a line in
-/// `CommandTable`.
+/// A command of the program. To add one, write a type that conforms to this and add a line to `CommandTable`.
 protocol Command: Sendable {
     /// Its name, options and help.
     static var syntax: Syntax { get }
 
-    /// Does it: prints data with `call.console.print`, throws `AgentError` for everything that goes wrong.
+    /// Runs the command. Prints data with `call.console.print`, and throws `AgentError` for everything that goes wrong.
     static func run(_ call: Call) async throws
 }
 
 /// One call of a command.
 struct Call: Sendable {
-    /// What stood on the command line.
+    /// The parsed command line.
     let arguments: Arguments
-    /// The environment the program runs in.
+    /// The context of the run.
     let program: Program
 
     /// Where to print.

@@ -57,14 +57,14 @@ enum CommandTable {
         Version.self,
     ]
 
-    /// The command that these words name, and the words after its name; the longest name wins.
+    /// The command that the words begin with, and the words after its name. Of several, the longest name wins.
     static func find(_ words: [String]) -> (command: any Command.Type, rest: [String])? {
         all.filter { words.starts(with: $0.syntax.path) }
             .max { $0.syntax.path.count < $1.syntax.path.count }
             .map { ($0, Array(words.dropFirst($0.syntax.path.count))) }
     }
 
-    /// The commands whose name begins with this word and goes on, such as those of `sessions`.
+    /// The commands with this first word and at least a second one, such as those of `sessions`.
     static func group(_ name: String) -> [any Command.Type] {
         all.filter { $0.syntax.path.first == name && $0.syntax.path.count > 1 }
     }

@@ -16,7 +16,7 @@ enum ConfigSet: Command {
             throw AgentError(
                 .usage, "the value of \(name) is empty", remedy: "`agent config unset \(name)` takes the setting out.")
         }
-        // As if it were given for this call: a value that makes no sense is refused before it is written.
+        // Check the value as if it were given as a flag, before it is written.
         try Settings(only: Setting(key: key, value: value, source: .flag, place: "config set")).check()
         let edit = try ConfigEdit(setting: key, to: value, call)
         try edit.write(call.console)
@@ -25,7 +25,7 @@ enum ConfigSet: Command {
             : call.console.print("\(name) is set (\(edit.path)).")
     }
 
-    /// The setting of this name.
+    /// The setting with this name.
     ///
     /// - Throws: `AgentError.Code.notFound` with the nearest one.
     static func key(_ name: String) throws(AgentError) -> SettingKey {
@@ -36,9 +36,9 @@ enum ConfigSet: Command {
             remedy: near.first.map { "Did you mean \($0)?" } ?? "`agent config` shows those there are.")
     }
 
-    /// Descriptions of servers are no single values.
+    /// Refuses the settings of MCP servers, which have more than one value.
     ///
-    /// - Throws: `AgentError.Code.usage` for a name that means them.
+    /// - Throws: `AgentError.Code.usage` for the name of such a setting.
     static func refuseServers(_ name: String, _ call: Call) throws(AgentError) {
         guard MCPServerReader.keys.contains(name.prefix { $0 != "." }.description) else { return }
         let file = call.program.directories.config.appending(path: "config.yaml").path(percentEncoded: false)

@@ -14,7 +14,7 @@ enum ConfigUnset: Command {
         do {
             edit = try ConfigEdit(removing: name, call)
         } catch let error as AgentError where error.code == .notFound {
-            // A name that nobody knows may still stand in the file, and is then taken out.
+            // An unknown name that is in the file was removed above; only if it is not in the file is it an error.
             _ = try ConfigSet.key(name)
             throw error
         }

@@ -1,8 +1,8 @@
 import AgentCore
 
-/// Finds out which command the words of the command line mean.
+/// Finds the command of a command line.
 enum Dispatcher {
-    /// A command and the words it is to read.
+    /// A command and its words.
     struct Target: Sendable {
         /// The command.
         let command: any Command.Type
@@ -12,8 +12,8 @@ enum Dispatcher {
 
     /// Finds the command.
     ///
-    /// - Throws: `AgentError.Code.usage`: a group without one of its commands, or one word that looks like a mistyped
-    ///   command.
+    /// - Throws: `AgentError.Code.usage`: a group without one of its commands, or a single word that looks like a
+    ///   mistyped command.
     static func target(_ words: [String]) throws -> Target {
         guard let first = words.first else { return Target(command: Chat.self, words: []) }
         if first == "--version" { return Target(command: Version.self, words: Array(words.dropFirst())) }
@@ -21,7 +21,7 @@ enum Dispatcher {
         guard let index = ArgumentParser(syntax: Ask.syntax).firstOperand(of: words) else {
             return Target(command: Chat.self, words: words)
         }
-        // Options may stand before the command's name.
+        // Options may come before the command's name.
         let options = words[..<index]
         let isAfterDashes = options.last == "--"
         return try isAfterDashes

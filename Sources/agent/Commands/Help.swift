@@ -11,7 +11,7 @@ enum Help: Command {
     /// - Throws: `AgentError.Code.usage` where there is no such command.
     static func text(_ words: [String]) throws -> String {
         guard let first = words.first else { return HelpText.ofProgram(CommandTable.all.map { $0.syntax }) }
-        // `@memory` is `memory`.
+        // `@memory` means `memory`.
         let plain = [first.hasPrefix("@") ? String(first.dropFirst()) : first] + words.dropFirst()
         if let (command, rest) = CommandTable.find(words) ?? CommandTable.find(plain) {
             let members = members(of: command.syntax)
@@ -27,7 +27,7 @@ enum Help: Command {
         throw unknown(words, names.isEmpty ? CommandTable.firstWords : names)
     }
 
-    /// The help on a command, or on the one of its skill's commands that its operands name.
+    /// The help on a command, or on the skill's command that the first operand names.
     static func text(_ syntax: Syntax, _ operands: [String]) -> String {
         if let name = operands.first, let command = syntax.commands.first(where: { $0.name == name }) {
             return HelpText.of(command, syntax)
@@ -35,7 +35,7 @@ enum Help: Command {
         return HelpText.of(syntax, members: members(of: syntax))
     }
 
-    /// The commands whose names begin with a command's.
+    /// The subcommands of a command, those of its skill included.
     private static func members(of syntax: Syntax) -> [SkillCommand] {
         syntax.commands
             + CommandTable.all.map { $0.syntax }

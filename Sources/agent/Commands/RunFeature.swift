@@ -1,7 +1,7 @@
 import AgentCore
 import FeatureSkill
 
-/// `agent feature …`: a whole slice of a Swift program.
+/// `agent feature …`: generates a feature of a Swift package: model, stores, service and tests.
 enum RunFeature: Command {
     static let syntax = Syntax(
         "feature", operands: "NAME [FIELD:TYPE…]", count: 0...Int.max,

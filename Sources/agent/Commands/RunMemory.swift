@@ -1,7 +1,7 @@
 import AgentCore
 import MemorySkill
 
-/// `agent memory …`: what is remembered of you.
+/// `agent memory …`: shows and edits what is remembered about the user.
 enum RunMemory: Command {
     static let syntax = Syntax(
         "memory", operands: "COMMAND …", count: 0...Int.max, "Shows and edits what is remembered of you.",

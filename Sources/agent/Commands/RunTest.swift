@@ -1,7 +1,7 @@
 import AgentCore
 import TestGenSkill
 
-/// `agent test …`: tests for Swift code that exists.
+/// `agent test …`: generates tests for existing Swift code.
 enum RunTest: Command {
     static let syntax = Syntax(
         "test", operands: "FILE[:SYMBOL]", count: 0...Int.max,

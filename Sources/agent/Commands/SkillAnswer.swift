@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Lets a skill answer by itself and prints what it says.
+/// Calls a skill without the model and prints its answer.
 struct SkillAnswer: Sendable {
     private let call: Call
     private let agent: AgentEnvironment
@@ -11,14 +11,14 @@ struct SkillAnswer: Sendable {
         self.agent = agent
     }
 
-    /// Asks the skill and prints its answer.
+    /// Calls the skill and prints its answer.
     ///
     /// - Parameters:
-    ///   - name: the skill.
-    ///   - words: what it is asked.
-    ///   - session: the conversation it is asked in; `nil` for none.
+    ///   - name: the skill's name.
+    ///   - words: the arguments.
+    ///   - session: the current session; `nil` for none.
     ///   - isPrivate: whether nothing may be written.
-    /// - Returns: whether it had one.
+    /// - Returns: whether it had an answer.
     /// - Throws: `AgentError.Code.notFound` where there is no such skill; `ExitCode` where the answer is a failure.
     func print(_ name: String, _ words: [String], session: String? = nil, isPrivate: Bool = false) async throws -> Bool
     {

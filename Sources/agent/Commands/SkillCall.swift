@@ -1,6 +1,6 @@
 import AgentCore
 
-/// `agent @NAME ARGUMENTS…`: calls a skill by name. Built-in skills answer by themselves; any other skill's
+/// `agent @NAME ARGUMENTS…`: calls a skill by name. Built-in skills answer themselves; for other skills, the
 /// instructions go to the model with the arguments.
 enum SkillCall: Command {
     static let syntax = Syntax(

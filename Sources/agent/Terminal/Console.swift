@@ -3,7 +3,8 @@ import Foundation
 
 /// Standard output for data, standard error for everything else.
 ///
-/// A closed pipe or a full disk is noticed, printing on is harmless, and `finish()` tells how the program ends.
+/// It records when standard output fails, such as a closed pipe or a full disk. Later output is then dropped, and
+/// `finish()` returns the exit code.
 final class Console: Sendable {
     /// Whether standard output is a terminal.
     let outputIsTerminal: Bool
@@ -17,13 +18,13 @@ final class Console: Sendable {
     private let failure = Locked<Int32>(0)
     private let passing = Locked(Passing())
 
-    /// A line that stands until something else is written.
+    /// State of a status line that is erased when something else is written.
     private struct Passing {
         var isShown = false
         var writes = 0
     }
 
-    /// Looks at what the streams are.
+    /// Checks which streams are terminals.
     init(environment: [String: String], isPlain: Bool) {
         outputIsTerminal = isatty(STDOUT_FILENO) == 1
         errorIsTerminal = isatty(STDERR_FILENO) == 1
@@ -33,30 +34,31 @@ final class Console: Sendable {
         style = (Style(isOn: isColourful && outputIsTerminal), Style(isOn: isColourful && errorIsTerminal))
     }
 
-    /// Columns of the terminal that standard output is; `nil` where it is none, or its width is not known.
+    /// The columns of standard output; `nil` where it is not a terminal, or its width is not known.
     var outputWidth: Int? { outputIsTerminal ? TerminalSize.columns(of: STDOUT_FILENO) ?? columns : nil }
 
-    /// Columns for lists that are cut to one line each: the terminal's, what `COLUMNS` says, or 80.
+    /// Columns for lists with lines cut to the width: the terminal's, else `COLUMNS`, else 80.
     var listWidth: Int { outputWidth ?? columns ?? 80 }
 
     private var errorWidth: Int? { errorIsTerminal ? TerminalSize.columns(of: STDERR_FILENO) ?? columns : nil }
 
-    /// Whether standard output cannot be written any more.
+    /// Whether writing to standard output has failed.
     var isOutputClosed: Bool { failure.withLock { $0 != 0 } }
 
-    /// Writes text to standard output as it is, but for control characters on a terminal.
+    /// Writes text to standard output. On a terminal, control characters are removed.
     func write(_ text: String) { put(outputIsTerminal ? text.withoutControls : text, to: STDOUT_FILENO) }
 
-    /// Writes text that the program itself styled to standard output.
+    /// Writes the program's own text to standard output, escape sequences included.
     func writeStyled(_ text: String) { put(text, to: STDOUT_FILENO) }
 
-    /// Prints text and a line break, unless it ends with one. On a terminal long lines are broken between words.
+    /// Prints text, with a line break if it does not end with one. On a terminal, long lines are wrapped between words.
     func print(_ text: String) { printAsIs(LineWrapper.wrapped(text, width: outputWidth)) }
 
-    /// Prints what a program reads, such as a script, and a line break, unless it ends with one.
+    /// Prints text for programs, such as a script, with a line break if it does not end with one. Lines are not
+    /// wrapped.
     func printAsIs(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
 
-    /// Prints a document on one line.
+    /// Prints a JSON document on one line.
     func print(_ document: JSONValue) { write(document.text() + "\n") }
 
     /// Prints a line on standard error.
@@ -65,7 +67,7 @@ final class Console: Sendable {
         put(shown + "\n", to: STDERR_FILENO)
     }
 
-    /// Prints a question on standard error; the answer stands on the same line.
+    /// Prints a question on standard error, without a line break, so that the answer is typed on the same line.
     func ask(_ question: String) { put(question.withoutControls, to: STDERR_FILENO) }
 
     /// Prints a less important line on standard error, dimmed on a terminal.
@@ -74,10 +76,10 @@ final class Console: Sendable {
         put(style.error.dim(shown) + "\n", to: STDERR_FILENO)
     }
 
-    /// A number that changes with everything written.
+    /// A counter that changes with every write.
     var moment: Int { passing.withLock { $0.writes } }
 
-    /// Shows a line in place of the one before, on a terminal, unless something was written since `moment`.
+    /// On a terminal, shows a status line in place of the previous one, unless something was written since `moment`.
     func showPassing(_ line: String, since moment: Int) {
         passing.withLock { state in
             guard errorIsTerminal, state.writes == moment else { return }
@@ -86,7 +88,7 @@ final class Console: Sendable {
         }
     }
 
-    /// Takes that line away.
+    /// Erases the status line.
     func clearPassing() {
         passing.withLock { state in
             if state.isShown { send("\r\u{1B}[K", to: STDERR_FILENO) }
@@ -94,8 +96,8 @@ final class Console: Sendable {
         }
     }
 
-    /// The exit code after everything went well: 0, or 1 where output was lost for another reason than that its
-    /// reader went away.
+    /// The exit code of a successful command: 0, or 1 if output was lost, unless only because its reader closed the
+    /// pipe.
     func finish() -> Int32 {
         let code = failure.withLock { $0 }
         guard code != 0, code != EPIPE else { return 0 }
@@ -104,7 +106,7 @@ final class Console: Sendable {
         return 1
     }
 
-    /// Writes in place of a passing line.
+    /// Erases the status line and writes.
     private func put(_ text: String, to file: Int32) {
         clearPassing()
         passing.withLock { $0.writes += 1 }

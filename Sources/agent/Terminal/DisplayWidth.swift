@@ -1,11 +1,11 @@
 import CLineEditor
 
-/// How many columns of a terminal text takes.
+/// Width of text in terminal columns.
 enum DisplayWidth {
-    /// The C library knows widths only in an encoding that has the characters.
+    /// Sets the locale, because the C library's `wcwidth` depends on its encoding.
     private static let isReady: Void = TextEncoding.useUTF8()
 
-    /// Columns of a character: two for ideographs and most pictures, none for marks.
+    /// Columns of a character: two for ideographs and most emoji, none for combining marks.
     static func of(_ character: Character) -> Int {
         if let value = character.asciiValue { return value < 0x20 || value == 0x7F ? 0 : 1 }
         _ = isReady

@@ -1,9 +1,9 @@
 import AgentCore
 import Engine
 
-/// How errors are told: one line saying what happened, one saying what to do, and an exit code.
+/// Reports errors: one line that says what happened, one that says what to do, and an exit code.
 enum ErrorReport {
-    /// Prints the error and answers its exit code.
+    /// Prints the error and returns its exit code.
     static func print(_ error: any Error, on console: Console) -> Int32 {
         if let exit = error as? ExitCode {
             _ = console.finish()
@@ -16,7 +16,7 @@ enum ErrorReport {
         return known.code.exitCode
     }
 
-    /// The error as users meet it.
+    /// The error in the form in which users see it.
     static func describe(_ error: any Error) -> AgentError {
         switch error {
         case let error as AgentError: error
@@ -50,7 +50,7 @@ enum ErrorReport {
     }
 }
 
-/// Ends the program with this code after everything was said.
+/// Ends the program with this code, without an error message.
 struct ExitCode: Error, Sendable {
     /// The exit code.
     let code: Int32

@@ -1,42 +1,42 @@
-/// Breaks the lines of running text between words, as it comes in pieces.
+/// Wraps text between words, as it arrives in pieces. Terminals by themselves break lines inside words.
 ///
-/// Terminals break where their width ends, inside words. What stands between lines of back-quotes is code and stays as it
-/// is. Where a line is broken, it goes on as deep as it began, or below its last column where it has some.
+/// Fenced code is not wrapped. A wrapped line continues at its own indentation, or, in a table of columns separated by
+/// several spaces, at its last column.
 struct LineWrapper: Sendable {
     private let width: Int
     private let isMarkdown: Bool
-    /// Columns of what was given out of this line.
+    /// Columns of the line that were output already.
     private var column = 0
-    /// How deep the line begins.
+    /// The indentation for continuation lines.
     private var depth = 0
     private var blanks = ""
-    /// The word that may still have to go on the next line.
+    /// The current word, held back because it may have to go on the next line.
     private var word = ""
-    /// Whether the word's beginning was given out, so that its rest follows at once.
+    /// Whether the beginning of the word was output already, so that its rest is not held back.
     private var isInWord = false
     private var isAtStart = true
     private var isFenced = false
-    /// Whether the line is code because of its depth.
+    /// Whether the line is an indented code block.
     private var isDeep = false
-    /// The first characters of the line that are no blanks.
+    /// The first three characters of the line after its indentation, to recognise a fence.
     private var opening = ""
 
-    /// Breaks lines at this width.
+    /// Wraps lines at this width, at least 10.
     ///
-    /// - Parameter isMarkdown: whether a line four blanks deep is code, and several blanks in one make no columns.
+    /// - Parameter isMarkdown: whether lines indented by four spaces are code. Several spaces then do not make columns.
     init(width: Int, isMarkdown: Bool = false) {
         self.width = max(width, 10)
         self.isMarkdown = isMarkdown
     }
 
-    /// A whole text with its lines broken; as it is where there is no width.
+    /// A whole text, wrapped; unchanged if `width` is `nil`.
     static func wrapped(_ text: String, width: Int?) -> String {
         guard let width else { return text }
         var wrapper = LineWrapper(width: width)
         return wrapper.add(text) + wrapper.finish()
     }
 
-    /// The beginning of a line that has room, with a mark where something is left out.
+    /// A line cut to the width, with an ellipsis if something is left out.
     static func cut(_ line: String, width: Int) -> String {
         guard DisplayWidth.of(line) > width else { return line }
         var columns = 1
@@ -48,7 +48,7 @@ struct LineWrapper: Sendable {
         return kept + "…"
     }
 
-    /// What can be shown of a piece and of what was held back before.
+    /// Adds a piece of text and returns what can be output now.
     mutating func add(_ text: String) -> String {
         var shown = ""
         for character in text {
@@ -72,7 +72,7 @@ struct LineWrapper: Sendable {
         return shown
     }
 
-    /// What was held back.
+    /// Returns the text held back, and ends the line.
     mutating func finish() -> String {
         var shown = ""
         placeWord(&shown)
@@ -87,14 +87,14 @@ struct LineWrapper: Sendable {
 
     private mutating func add(_ character: Character, _ shown: inout String) {
         note(character)
-        // Ideographs are no words with blanks between: a line may break before and after each.
+        // A line may break before and after each ideograph, because there are no spaces between words.
         let isWide = DisplayWidth.of(character) > 1
         if isInWord {
             shown.append(character)
             column += DisplayWidth.of(character)
             isInWord = !isWide
         } else if isAtStart {
-            // Nothing is gained by holding the first word back.
+            // The first word of a line is never moved, so it need not be held back.
             let deep = blanks.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
             shown += blanks
             shown.append(character)

@@ -1,7 +1,6 @@
 import AgentCore
 
-/// On a terminal, a line that tells how much of the model has been read, for as long as that takes and nothing else
-/// was written.
+/// On a terminal, shows how much of the model is loaded, until it is loaded or something else is written.
 struct LoadingLine: Sendable {
     private let task: Task<Void, Never>
 

@@ -1,14 +1,14 @@
 import AgentCore
 
-/// Prints a turn as it happens: the reply on standard output, everything else on standard error.
+/// Prints a turn as it runs: the reply on standard output, everything else on standard error.
 final class ReplyPrinter: Sendable {
-    /// What goes to standard output.
+    /// The format of standard output.
     enum Format: Sendable, Equatable {
         /// The reply's text.
         case text
-        /// One document at the end.
+        /// One JSON document at the end.
         case json
-        /// A line for each piece of text, and one for the end.
+        /// A JSON object for each event, one a line, and one for the end.
         case jsonLines
 
         /// Reads `--json` and `--jsonl`.
@@ -20,7 +20,7 @@ final class ReplyPrinter: Sendable {
     private struct State {
         var session: String?
         var hasText = false
-        /// Words of reasoning since the last text.
+        /// The number of words of reasoning since the last text.
         var thoughtWords = 0
         var isInWord = false
         var isWithdrawn = false
@@ -42,13 +42,13 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    /// Whether nobody reads what is printed.
+    /// Whether the reader of standard output has closed it.
     var isClosed: Bool { console.isOutputClosed }
 
     /// The session in which the user's message was stored.
     var session: String? { state.withLock { $0.session } }
 
-    /// Whether the user's message was not taken.
+    /// Whether the user's message was withdrawn (see `TurnEvent.withdrawn`).
     var isWithdrawn: Bool { state.withLock { $0.isWithdrawn } }
 
     /// Shows an event.
@@ -91,13 +91,13 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    /// The first line, at most a hundred characters of it.
+    /// The first line of a text, at most a hundred characters of it.
     private static func short(_ text: String) -> String {
         let line = text.prefix { !$0.isNewline }
         return line.count < text.count || line.count > 100 ? "\(line.prefix(100))…" : String(line)
     }
 
-    /// Ends the reply's line and shows what was learned, or prints the document.
+    /// Ends the reply's line and shows what was learned, or prints the JSON document.
     func finish(_ result: TurnResult) {
         console.clearPassing()
         switch format {
@@ -113,7 +113,7 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    /// Ends a line that was begun.
+    /// Ends the current line, if there is one.
     func breakLine() {
         let (rest, isOpen) = state.withLock { state in
             defer { state.endsWithBreak = true }
@@ -122,7 +122,7 @@ final class ReplyPrinter: Sendable {
         if isOpen, format == .text { console.write(rest + "\n") }
     }
 
-    /// Reasoning is folded: a line that stands until something else is written tells how much there is.
+    /// Shows reasoning only as a status line with the number of words.
     private func think(_ text: String) {
         if format == .jsonLines { console.print(["type": "reasoning", "text": .string(text)]) }
         let words = state.withLock { state in
@@ -152,7 +152,7 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    /// Shows what was learned, where somebody looks.
+    /// Shows what was learned, if standard error is a terminal.
     func showLearned(_ facts: [Observation.Learned]) {
         guard console.errorIsTerminal else { return }
         for learned in facts {
@@ -166,7 +166,7 @@ final class ReplyPrinter: Sendable {
         }
     }
 
-    /// The turn as CONTRACT.md has it; a skill's own answer comes along as `output`.
+    /// The turn as JSON; a skill's own answer is added as `output`.
     private static func document(_ result: TurnResult) -> JSONValue {
         guard let output = result.skillOutput, case .object(let members) = result.json else { return result.json }
         return .object(members + [JSONValue.Member("output", output.json)])

@@ -1,9 +1,9 @@
 import AgentCore
 import Foundation
 
-/// Turns SIGINT, SIGTERM and SIGHUP into calls on an ordinary thread, where anything may be done.
+/// Handles SIGINT, SIGTERM and SIGHUP on an ordinary thread, without the restrictions of signal handlers.
 final class SignalWatch: Sendable {
-    /// The process has one set of signals.
+    /// The only instance, because signal handlers belong to the process.
     static let shared = SignalWatch()
 
     private struct State {
@@ -17,10 +17,10 @@ final class SignalWatch: Sendable {
 
     private init() {}
 
-    /// Begins to watch. Until a handler is set, a signal ends the program with exit code 130.
+    /// Starts watching. Without a handler, a signal ends the program with exit code 130.
     func start() {
         guard signalPipe.write >= 0 else { return }
-        // Handlers rather than SIG_IGN, because what is ignored stays ignored in programs started from here.
+        // Use handlers rather than SIG_IGN, because child processes inherit ignored signals.
         for number in [SIGINT, SIGTERM, SIGHUP] {
             _ = signal(number) { number in
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -38,10 +38,10 @@ final class SignalWatch: Sendable {
         thread.start()
     }
 
-    /// Sets what is done before the program ends by a signal, such as putting the terminal back.
+    /// Sets an action to run before a signal ends the program, such as restoring the terminal.
     func onExit(_ action: (@Sendable () -> Void)?) { state.withLock { $0.cleanUp = action } }
 
-    /// Runs `body` while a signal calls `handler`; a second signal ends the program unless it `staysPatient`.
+    /// Runs `body` with a signal handler. A second signal ends the program, unless `staysPatient` is set.
     func handling<Result>(
         staysPatient: Bool, _ handler: @escaping @Sendable () -> Void, _ body: () async throws -> Result
     ) async rethrows -> Result {
@@ -53,7 +53,7 @@ final class SignalWatch: Sendable {
         return try await body()
     }
 
-    /// Whether the program was asked to end, rather than to stop what it does.
+    /// Whether the program was asked to end (SIGTERM or SIGHUP), not only to stop its current work (SIGINT).
     var isTerminating: Bool { state.withLock { $0.isTerminating } }
 
     private func arrived(_ number: Int32) {
@@ -71,7 +71,7 @@ final class SignalWatch: Sendable {
     }
 }
 
-/// Written by the signal handlers, read by the watching thread.
+/// The pipe from the signal handlers to the watching thread.
 private let signalPipe: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }

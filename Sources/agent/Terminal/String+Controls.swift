@@ -1,6 +1,6 @@
 extension String {
-    /// The text without characters that a terminal would obey rather than show: what a model wrote or a file
-    /// holds must not move the cursor or rename the window.
+    /// The text without control characters, except tabs and line feeds. Text from models and files must not be able to
+    /// move the cursor or rename the window.
     var withoutControls: String {
         guard unicodeScalars.contains(where: \.isTerminalControl) else { return self }
         var result = Self.UnicodeScalarView()

@@ -1,6 +1,6 @@
-/// Colours and weights, where they are wanted.
+/// Text styles for terminals.
 struct Style: Sendable {
-    /// Whether any are used.
+    /// Whether styles are used; if not, text is returned unchanged.
     let isOn: Bool
 
     /// Less important text.

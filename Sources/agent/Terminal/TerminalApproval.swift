@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Asks at the terminal whether a tool's call may be made.
+/// Asks at the terminal whether a tool call may be made.
 struct TerminalApproval: ToolApproval {
     private let console: Console
 

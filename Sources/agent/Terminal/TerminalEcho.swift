@@ -1,25 +1,25 @@
 import AgentCore
 import Foundation
 
-/// Whether the terminal shows what is typed. While a reply comes it does not, so that the two are not mixed;
-/// what is typed meanwhile waits for the next line.
+/// Turns off the terminal's echo while a reply is printed, so that typed text does not mix with it. The typed text goes
+/// into the next line.
 final class TerminalEcho: Sendable {
     private let original: Locked<termios?>
 
-    /// Notes how the terminal is set.
+    /// Saves the terminal's settings.
     init() {
         var settings = termios()
         original = Locked(tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil)
     }
 
-    /// Stops showing what is typed.
+    /// Turns the echo off.
     func hide() {
         guard var settings = original.withLock({ $0 }) else { return }
         settings.c_lflag &= ~tcflag_t(ECHO)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
 
-    /// Sets the terminal as it was in the beginning.
+    /// Restores the saved settings.
     func restore() {
         guard var settings = original.withLock({ $0 }) else { return }
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)

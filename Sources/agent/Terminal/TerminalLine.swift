@@ -1,12 +1,12 @@
 import AgentCore
 import Foundation
 
-/// A line typed at the terminal while a turn runs.
+/// Reads a line at the terminal while a turn runs.
 enum TerminalLine {
-    /// Throws away what was typed before a question is shown: it was no answer to it.
+    /// Discards what was typed before a question is shown, because it is not an answer to it.
     static func discardTyped() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
-    /// Waits for a line, on a thread of its own; `nil` where the input ends or the task is cancelled.
+    /// Waits for a line on a separate thread; `nil` where the input ends or the task is cancelled.
     static func read() async -> String? {
         let isCancelled = Locked(false)
         return await withTaskCancellationHandler {

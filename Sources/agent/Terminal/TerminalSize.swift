@@ -1,8 +1,8 @@
 import Foundation
 
-/// How large a terminal is.
+/// The size of a terminal.
 enum TerminalSize {
-    /// The columns of the terminal that a descriptor is open on; `nil` where it is none or does not know.
+    /// The columns of a descriptor's terminal; `nil` where it is not a terminal, or its size is not known.
     static func columns(of descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,20 +1,20 @@
 import AgentCore
 
-/// Runs one turn so that Ctrl-C stops the reply and keeps what was made.
+/// Runs one turn. Ctrl-C stops the reply and keeps its text so far.
 struct TurnRunner: Sendable {
     /// Runs the turn itself.
     let loop: AgentLoop
-    /// What was told of the model's files.
+    /// Warnings about models that were already shown.
     private static let told = Locked<Set<String>>([])
 
-    /// Runs the turn; printing begins as text comes.
+    /// Runs the turn and prints the reply as it is generated.
     ///
     /// - Parameters:
     ///   - request: the turn.
-    ///   - staysPatient: whether a second Ctrl-C does no more than the first.
-    ///   - doesBackgroundWork: whether the skills' background work is done before this returns.
+    ///   - staysPatient: whether a second Ctrl-C has no further effect; otherwise it ends the program.
+    ///   - studies: whether to run the slow work of skills (`Skill.study`) before returning.
     ///   - printer: is given each event.
-    /// - Throws: what the loop throws.
+    /// - Throws: the errors of `AgentLoop.run`.
     func run(
         _ request: TurnRequest, staysPatient: Bool, doesBackgroundWork: Bool = true, printer: ReplyPrinter
     ) async throws -> TurnResult {
@@ -23,7 +23,7 @@ struct TurnRunner: Sendable {
         let task = Task { [loop] in
             try await loop.run(request) { event in
                 printer.show(event)
-                // Nobody reads on: stop as if interrupted, so that what was made is kept.
+                // The output was closed: stop as on Ctrl-C, so that the text so far is kept.
                 if printer.isClosed { withUnsafeCurrentTask { $0?.cancel() } }
             }
         }
@@ -40,7 +40,7 @@ struct TurnRunner: Sendable {
         return result
     }
 
-    /// Ctrl-C ends it; what is left is gone on with after a later turn.
+    /// Runs the slow work of skills. Ctrl-C stops it; the rest is continued after a later turn.
     private func runBackgroundWork(_ printer: ReplyPrinter) async -> [Observation.Learned] {
         let task = Task { [loop] in await loop.runBackgroundWork { printer.show($0) } }
         return await SignalWatch.shared.handling(staysPatient: false, { task.cancel() }, { await task.value })

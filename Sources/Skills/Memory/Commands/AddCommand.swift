@@ -7,7 +7,7 @@ struct AddCommand {
     let reader: StatementReader
     let now: Date
 
-    /// Stores what the text says; said again it strengthens what is there.
+    /// Stores the facts of the text. A fact that is known already is strengthened.
     func run(_ text: String) throws -> SkillOutput {
         let hand = HandWritten(reader: reader, now: now)
         let facts = try store.revise { current in

@@ -1,14 +1,15 @@
 import AgentCore
 import Foundation
 
-/// `memory yes ID` and `memory no ID`: the user's word on what waits for it.
+/// `memory yes ID` and `memory no ID`: the user confirms or rejects a proposed fact.
 struct ConfirmCommand {
     let store: any MemoryStore
     let now: Date
 
-    /// Lets a proposed fact hold, in the place of the one that it contradicts, or drops it.
+    /// Makes a proposed fact current, in place of those it contradicts, or erases it. Without an id, the newest
+    /// proposed fact is meant.
     ///
-    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` for a fact that waits for nothing.
+    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` for a fact that is not proposed.
     func run(id: String?, isYes: Bool) throws -> SkillOutput {
         let fact = try waiting(id)
         let texts = try store.revise { known -> ([FactChange], [String]) in

@@ -7,7 +7,7 @@ struct EditCommand {
     let reader: StatementReader
     let now: Date
 
-    /// Gives a fact a new content under its old id; the old content becomes history.
+    /// Gives a fact new content and keeps its id. The old content is stored as history.
     func run(_ id: String, _ text: String) throws -> SkillOutput {
         let old = try store.requireFact(id: id)
         guard old.state == .current || old.state == .proposed else {
@@ -29,7 +29,7 @@ struct EditCommand {
         return SkillOutput(text: FactPrinter.details(edited), json: edited.json)
     }
 
-    /// A fact with another content under its old id, and what it was before as history.
+    /// The fact with new content under the same id, and the old content as a superseded fact.
     static func edited(_ old: Fact, to statement: Statement, at now: Date) -> (history: Fact, edited: Fact) {
         var edited = old
         edited.subject = statement.person.path
@@ -40,7 +40,7 @@ struct EditCommand {
         edited.text = statement.text
         edited.confidence = 1
         edited.state = .current
-        // Where it was learned stays known; that the words are the user's own does too.
+        // The original source is kept, with a note that the user edited the fact.
         edited.source.editedAt = Timestamp.text(now)
         edited.updatedAt = Timestamp.text(now)
         let history = Fact(

@@ -1,13 +1,13 @@
 import AgentCore
 import Foundation
 
-/// `memory export [FILE] [--markdown]`: everything remembered, as JSON lines or as Markdown.
+/// `memory export [FILE] [--markdown]`: all facts, as JSON lines or as Markdown.
 struct ExportCommand {
     let store: any MemoryStore
 
-    /// Writes to a new file or a pipe, or answers the text; so it does for `-`.
+    /// Writes to a new file or a pipe. Without a file, or for `-`, returns the text.
     ///
-    /// - Throws: `AgentError` of kind `refused` where the file is there already.
+    /// - Throws: `AgentError` of kind `refused` where the file exists already.
     func run(file: String?, isMarkdown: Bool) throws -> SkillOutput {
         let facts = try store.facts(in: [.current, .proposed, .superseded])
         let isMarkdown = isMarkdown || file?.hasSuffix(".md") == true

@@ -1,11 +1,11 @@
 import AgentCore
 import Foundation
 
-/// `memory extract`: reads cases as JSON lines and says what would be learned, writing nothing.
+/// `memory extract`: reads conversations as JSON lines and returns what would be learned. Stores nothing.
 struct ExtractCommand {
-    /// One answer a line.
+    /// Returns one result a line.
     ///
-    /// - Parameter file: a path, or `-` or nothing for standard input.
+    /// - Parameter file: a path; `-` or `nil` for standard input.
     func run(_ file: String?, _ invocation: Invocation) throws -> SkillOutput {
         guard file != nil || invocation.input != nil else {
             throw AgentError(
@@ -70,12 +70,12 @@ struct ExtractCommand {
         return Fact(
             text: FactSentence.plain(subject, attribute: attribute, value: content), subject: subject,
             attribute: attribute, value: content,
-            // What is known was said before this message's day.
+            // Known facts count as said a week before the message.
             source: FactSource(at: Timestamp.text(date.addingTimeInterval(-7 * 86_400)), quote: content),
             createdAt: Timestamp.text(date))
     }
 
-    /// A day at noon, or a whole time; now where there is none.
+    /// Parses an ISO 8601 time, or a day, which means its noon in UTC; the current time where there is none.
     private static func date(_ text: String?) -> Date {
         guard let text else { return Date() }
         return Timestamp.date(text) ?? Timestamp.date("\(text.prefix(10))T12:00:00Z") ?? Date()

@@ -1,15 +1,15 @@
 import AgentCore
 import Foundation
 
-/// Reads a fact as `memory export` writes it, trusting nothing.
+/// Parses and validates a fact in the JSON format of `memory export`.
 enum FactDocument {
-    /// Why a document is no fact.
+    /// Why a document was rejected.
     struct Refusal: Error {
-        /// What is wrong, after "line 7:".
+        /// What is wrong, to be printed after "line 7:".
         let reason: String
     }
 
-    /// The fact of a document.
+    /// Parses a fact.
     static func fact(_ value: JSONValue, now: Date) throws(Refusal) -> Fact {
         let text = try line(value, "text", limit: FactText.limit)
         let subject = try optional(value, "subject") ?? "user"

@@ -1,24 +1,24 @@
 import AgentCore
 import Foundation
 
-/// Facts as a Markdown document that can be edited by hand and read back.
+/// Facts as a Markdown document that can be edited by hand and imported again.
 ///
-/// A line is `- The user likes tea. <!-- id: … -->` below a heading of its kind; history stands in its own part, where
-/// changes are not read.
+/// A fact is a line `- The user likes tea. <!-- id: … -->` below the heading of its category. History and proposed
+/// facts have sections of their own, in which changes are ignored.
 enum FactMarkdown {
-    /// A line of a document that was read.
+    /// A fact's line, as read from a document.
     struct Line: Sendable, Hashable {
         /// The line's number, from 1.
         let number: Int
         /// The sentence.
         let text: String
-        /// The fact it is of; `nil` for a new one.
+        /// The fact's id; `nil` for a new fact.
         let id: String?
     }
 
     private static let historyHeading = "## What held before"
 
-    /// The document.
+    /// Writes the document.
     static func text(_ facts: [Fact]) -> String {
         let current = facts.filter { $0.state == .current }
         let categories = Dictionary(grouping: current, by: \.category).sorted { $0.key < $1.key }
@@ -48,7 +48,7 @@ enum FactMarkdown {
         FactText.oneLine(text).replacing("<!--", with: "< !--").replacing("*(", with: "* (")
     }
 
-    /// The lines of facts that hold or are new; lines of history are not read.
+    /// Reads the lines of current and new facts. Known facts in the other sections are skipped.
     static func lines(of document: String) -> [Line] {
         var lines: [Line] = []
         var isHistory = false

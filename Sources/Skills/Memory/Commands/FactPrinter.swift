@@ -1,4 +1,4 @@
-/// How facts are shown to people.
+/// Formats facts for people.
 enum FactPrinter {
     /// One fact a line: id, sentence, day, quote.
     static func lines(_ facts: [Fact]) -> String {
@@ -9,7 +9,7 @@ enum FactPrinter {
         }.joined(separator: "\n")
     }
 
-    /// Everything about one fact.
+    /// All fields of one fact.
     static func details(_ fact: Fact) -> String {
         var rows = [
             ("fact", fact.text), ("id", fact.id), ("about", "\(fact.subject) · \(fact.attribute)"),
@@ -27,7 +27,7 @@ enum FactPrinter {
         return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }.joined(separator: "\n")
     }
 
-    /// The day of an ISO-8601 time.
+    /// The day of an ISO 8601 time.
     static func day(_ time: String) -> String { String(time.prefix(10)) }
 
     /// At most sixty characters of a text.

@@ -6,10 +6,10 @@ struct ForgetCommand {
     let store: any MemoryStore
     let now: Date
 
-    /// Removes a fact and says what of it can still be found.
+    /// Erases a fact and reports where its value can still be found.
     ///
-    /// - Throws: `AgentError`: `notFound` where nothing matches, `refused` where a text matches several facts or has
-    ///   not been confirmed.
+    /// - Throws: `AgentError`: `notFound` where nothing matches, `refused` where a text matches several facts or is not
+    ///   confirmed.
     func run(_ target: String, confirmed: Bool, includingMessages: Bool) throws -> SkillOutput {
         let fact: Fact
         if let byID = try store.fact(id: target) {

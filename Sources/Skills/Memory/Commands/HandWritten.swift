@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Facts that the user writes themselves.
+/// Reads facts that the user writes by hand, for `add`, `edit` and `import`.
 struct HandWritten {
     let reader: StatementReader
     let now: Date
@@ -9,9 +9,10 @@ struct HandWritten {
     /// The longest text that can be a fact, in characters.
     static let limit = FactText.limit
 
-    /// The statements of a text: what the reader finds, or the text itself as a note.
+    /// The statements that the reader finds in a text, or else the text itself as a note.
     ///
-    /// - Throws: `AgentError` of kind `refused` for a text that is no fact: an instruction, a secret, too long.
+    /// - Throws: `AgentError` of kind `usage` for an empty text, `refused` for an instruction, a secret, or one that is
+    ///   too long.
     func statements(_ text: String, known: [Fact]) throws -> [Statement] {
         let line = FactText.oneLine(text)
         guard !line.isEmpty else {
@@ -44,8 +45,9 @@ struct HandWritten {
         }
     }
 
-    /// Whether what a statement says in words of its own would be lost beside a fact of the same value: "the user's dog Biscuit must not
-    /// eat chicken" and "the user's dog Biscuit is seven" both tell of a dog Biscuit.
+    /// False if a statement with its own wording would be merged into a fact of the same value, and its wording lost:
+    /// "the user's dog Biscuit must not eat chicken" and "the user's dog Biscuit is seven" both have the value "dog
+    /// named Biscuit".
     private func isNew(_ statement: Statement, besides known: [Fact]) -> Bool {
         guard let literal = statement.literal else { return true }
         let key = Folding.key(statement.value)
@@ -62,14 +64,15 @@ struct HandWritten {
         return statement
     }
 
-    /// The line itself as the fact's sentence, where the canonical one would lose words of it: "The user moved to Lyon in 2019."
+    /// Keeps the line as the fact's sentence if the canonical sentence would lose words of it: "The user moved to Lyon
+    /// in 2019."
     private static func keepingWords(of line: String, _ statements: [Statement]) -> [Statement] {
         guard firstPerson(line) != line || own.isDisjoint(with: Folding.words(line)) else { return statements }
         let kept = Set(Folding.stems(statements.map(\.text).joined(separator: " ")))
         let lost = Folding.words(line).filter { word in
             !SearchTerms.stopWords.contains(word) && !implied.contains(word) && !kept.contains(Folding.stem(word))
         }
-        // A year that nobody wrote is none.
+        // The canonical sentence may contain a year that the line does not have.
         let isDated = statements.contains {
             $0.text.split(separator: " ").contains {
                 $0.contains(where: \.isNumber) && !line.contains($0.prefix { $0.isNumber })
@@ -80,7 +83,7 @@ struct HandWritten {
         let words = Set(Folding.stems(line))
         func said(_ statement: Statement) -> Set<String> { words.intersection(Folding.stems(statement.text)) }
         guard let fullest = told.max(by: { said($0).count < said($1).count }) else { return statements }
-        // What says less of the same is the same.
+        // Statements of the same attribute that say no more than the fullest one are dropped.
         let others = told.filter {
             $0 != fullest && !($0.attribute == fullest.attribute && said($0).isSubset(of: said(fullest)))
         }
@@ -95,15 +98,16 @@ struct HandWritten {
         }
     }
 
-    /// Words by which somebody speaks of themselves.
+    /// First-person words.
     private static let own: Set<String> = [
         "i", "im", "ive", "id", "my", "me", "mine", "we", "our", "us", "ours", "myself",
     ]
 
-    /// Words that the canonical sentences say in others.
+    /// Words that the canonical sentences express differently.
     private static let implied: Set<String> = ["called", "named", "name", "s", "favourite", "currently"]
 
-    /// The canonical sentences are understood too: "The user's sister is named Anna.", "The user speaks Thai."
+    /// Turns a canonical sentence into the first person, which the reader expects: "The user's sister is named Anna.",
+    /// "The user speaks Thai."
     private static func firstPerson(_ line: String) -> String {
         for (third, first) in [("the user's ", "my "), ("the user ", "I ")] where line.lowercased().hasPrefix(third) {
             let rest = String(line.dropFirst(third.count))

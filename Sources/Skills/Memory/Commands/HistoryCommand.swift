@@ -4,7 +4,7 @@ import AgentCore
 struct HistoryCommand {
     let store: any MemoryStore
 
-    /// What held before: of one fact with what it replaced and what replaced it, or of everything.
+    /// Lists one fact with its predecessors and successors, or all superseded facts.
     func run(id: String?) throws -> SkillOutput {
         let all = try store.facts(in: [.current, .superseded])
         let facts: [Fact]

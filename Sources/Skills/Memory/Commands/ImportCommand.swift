@@ -1,13 +1,13 @@
 import AgentCore
 import Foundation
 
-/// `memory import FILE [--skip-bad]`: facts from JSON lines or from Markdown, as `memory export` writes them.
+/// `memory import FILE [--skip-bad]`: reads facts from JSON lines or Markdown, as written by `memory export`.
 struct ImportCommand {
     let store: any MemoryStore
     let reader: StatementReader
     let now: Date
 
-    /// A line that cannot be taken.
+    /// A line that cannot be imported.
     struct Problem: Sendable, Hashable, Error {
         /// The line's number, from 1.
         let line: Int
@@ -15,16 +15,16 @@ struct ImportCommand {
         let message: String
     }
 
-    /// What came of the sound lines.
+    /// The result of the valid lines.
     private struct Outcome: Sendable {
         var added: [Fact] = []
         var edited: [Fact] = []
         var unchanged = 0
     }
 
-    /// Takes all lines or, where one is broken, none unless the sound ones are asked for.
+    /// Imports all lines. If one is invalid, it imports nothing, unless `skipsBad` is set.
     ///
-    /// - Throws: `AgentError`, after which nothing was changed.
+    /// - Throws: `AgentError`; nothing was changed then.
     func run(file: String, skipsBad: Bool, _ invocation: Invocation) throws -> SkillOutput {
         let text = try invocation.text(of: file, limit: 1 << 28)
         let isMarkdown = file.hasSuffix(".md") || !text.contains("{") && text.contains("- ")
@@ -75,11 +75,11 @@ struct ImportCommand {
 
     // MARK: Lines
 
-    /// What the lines so far come to.
+    /// The changes collected so far.
     private struct Draft {
         var known: [Fact]
         let all: [String: Fact]
-        /// What holds, by content, and the ids taken so far.
+        /// The contents of current facts, and the ids in use.
         private var contents: Set<String>
         private var ids: Set<String>
         var changes: [FactChange] = []

@@ -1,11 +1,11 @@
 import AgentCore
 
-/// `memory index`: gives a vector to everything that has none.
+/// `memory index`: computes the missing vectors of facts and messages.
 struct IndexCommand {
     let store: any MemoryStore
     let embedder: Embedder?
 
-    /// Makes the vectors.
+    /// Computes the vectors.
     ///
     /// - Throws: `AgentError` of kind `noModel` where there is no embedding model.
     func run() async throws -> SkillOutput {

@@ -4,7 +4,7 @@ import AgentCore
 struct ListCommand {
     let store: any MemoryStore
 
-    /// The facts that hold and those that wait for a yes, oldest first.
+    /// The current and proposed facts, oldest first.
     func run() throws -> SkillOutput {
         let facts = try store.facts(in: [.current, .proposed])
         return SkillOutput(

@@ -1,7 +1,7 @@
 import AgentCore
 
 extension MemoryCommand {
-    /// What each command is and takes.
+    /// All commands, for help texts and completions.
     static let all: [SkillCommand] = [
         SkillCommand("list", "Shows every fact that holds, with its day and the sentence it came from."),
         SkillCommand("show", "ID", "Shows everything about one fact."),

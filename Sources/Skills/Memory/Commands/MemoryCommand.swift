@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What `@memory` can be asked for.
+/// A parsed command of `@memory`.
 enum MemoryCommand: Sendable, Hashable {
     case list
     case show(id: String)
@@ -22,16 +22,16 @@ enum MemoryCommand: Sendable, Hashable {
     case index
     case stats
 
-    /// What a search looks through.
+    /// What a search covers.
     enum SearchKind: String, Sendable, Hashable, CaseIterable {
         case fact
         case message
         case all
     }
 
-    /// Reads a command.
+    /// Parses a command.
     ///
-    /// - Throws: `AgentError` of kind `usage`, naming what exists.
+    /// - Throws: `AgentError` of kind `usage`, with the list of commands.
     init(parsing invocation: Invocation) throws {
         let name = invocation.words.first ?? "list"
         func words(valued: Set<String> = [], flags: Set<String> = []) throws -> CommandWords {
@@ -90,9 +90,9 @@ enum MemoryCommand: Sendable, Hashable {
         }
     }
 
-    /// Does what was asked.
+    /// Runs the command.
     ///
-    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` where a private turn would write.
+    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` for a change in a private conversation.
     func run(
         store: any MemoryStore, reader: StatementReader, embedder: Embedder?, model: (any LanguageModel)?,
         _ invocation: Invocation, _ context: SkillContext
@@ -147,7 +147,7 @@ enum MemoryCommand: Sendable, Hashable {
         }
     }
 
-    /// Whether there may be other facts after it.
+    /// Whether it can add or change current facts, which then need vectors.
     var bringsFacts: Bool {
         switch self {
         case .add, .edit, .confirm, .undo, .importFacts: true

@@ -1,9 +1,9 @@
 import AgentCore
 
-/// `memory profile`: who the user is, each line with the facts behind it.
+/// `memory profile`: a profile of the user; each line names the facts it is based on.
 struct ProfileCommand {
     let store: any MemoryStore
-    /// Tells it in a few sentences, where it is able.
+    /// Summarises the profile in a few sentences, where there is one that can.
     let model: (any LanguageModel)?
 
     /// One part of the profile.
@@ -32,7 +32,7 @@ struct ProfileCommand {
         Part(title: "Things and events", attributes: ["vehicle", "device", "phone", "event", "note"]),
     ]
 
-    /// The profile: no line without a fact.
+    /// Makes the profile. Every line is based on facts.
     func run() async throws -> SkillOutput {
         let facts = try store.facts(in: [.current])
         var sections: [(title: String, lines: [(text: String, facts: [Fact])])] = []
@@ -83,7 +83,7 @@ struct ProfileCommand {
             ])
     }
 
-    /// Facts of one attribute that only list values become one line: "likes tea, jazz and hiking".
+    /// Joins facts whose sentences differ only in the value into one line: "likes tea, jazz and hiking".
     private static func lines(_ facts: [Fact]) -> [(text: String, facts: [Fact])] {
         var lines: [(text: String, facts: [Fact])] = []
         for fact in facts {
@@ -99,7 +99,7 @@ struct ProfileCommand {
         return lines
     }
 
-    /// What stands before the value, where the value ends the sentence: "The user likes".
+    /// The sentence without the value at its end: "The user likes"; `nil` if it does not end with the value.
     private static func opening(_ fact: Fact) -> String? {
         guard fact.text.hasSuffix(" \(fact.value).") else { return nil }
         return String(fact.text.dropLast(fact.value.count + 2))

@@ -1,13 +1,13 @@
 import AgentCore
 import Foundation
 
-/// `memory recent` and `memory undo`: what was just learned, and taking it back.
+/// `memory recent` and `memory undo`: lists the latest changes, and reverts them.
 struct RecentCommand {
     let store: any MemoryStore
     let session: String?
     let now: Date
 
-    /// The newest changes, newest first.
+    /// Lists the latest changes, newest first.
     func list(limit: Int) throws -> SkillOutput {
         let entries = try store.journal(session: session, limit: limit)
         let rows = try entries.map { entry in (entry, try store.fact(id: entry.fact)) }
@@ -28,7 +28,7 @@ struct RecentCommand {
                 }))
     }
 
-    /// Takes the newest change back, or the newest of one fact.
+    /// Reverts the latest change, or the latest change of one fact.
     ///
     /// - Throws: `AgentError` of kind `notFound` where there is none.
     func undo(id: String?) throws -> SkillOutput {

@@ -1,16 +1,16 @@
 import AgentCore
 import Foundation
 
-/// `memory reflect`: what changed over weeks and months, each statement with the days it rests on. Nothing is said
-/// without evidence, and nothing is diagnosed.
+/// `memory reflect`: what changed over weeks and months. Each statement names the days it is based on, and none is a
+/// diagnosis.
 struct ReflectCommand {
     let store: any MemoryStore
     let now: Date
     let calendar: Calendar
-    /// Tells it in a few sentences, where it is able.
+    /// Summarises the findings in a few sentences, where there is one that can.
     let model: (any LanguageModel)?
 
-    /// One statement and the days it rests on.
+    /// One statement and the days it is based on.
     private struct Finding {
         let kind: String
         let text: String
@@ -19,7 +19,7 @@ struct ReflectCommand {
         var sessions: [String] = []
     }
 
-    /// Looks back over this many weeks.
+    /// Reports on the last weeks.
     func run(weeks: Int) async throws -> SkillOutput {
         let start = calendar.date(byAdding: .day, value: -7 * weeks, to: now) ?? now
         let since = Timestamp.text(start)
@@ -164,7 +164,8 @@ struct ReflectCommand {
         return weeks
     }
 
-    /// Bars a week wide: how much was said, and whether the moods named were rather pleasant (+) or unpleasant (-).
+    /// A text chart with one column a week: the number of messages, and whether more of the named moods were pleasant
+    /// (+) or unpleasant (-).
     private static func plot(_ weeks: [Week]) -> String {
         let most = weeks.map(\.messages).max() ?? 0
         guard most > 0, let first = weeks.first, let last = weeks.last else { return "" }

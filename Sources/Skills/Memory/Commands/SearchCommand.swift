@@ -6,15 +6,15 @@ struct SearchCommand {
     let store: any MemoryStore
     /// The most results of one search.
     let limit: Int
-    /// What is looked through.
+    /// What to search.
     let kind: MemoryCommand.SearchKind
-    /// Makes the query's vector, where there is a model for it.
+    /// Computes the query's vector; `nil` without an embedding model.
     let embedder: Embedder?
-    /// What "last spring" is reckoned from.
+    /// The current time, to resolve expressions such as "last spring".
     let now: Date
     let calendar: Calendar
 
-    /// Facts and past messages that match, best first.
+    /// The matching facts, best first, then the matching messages, best first.
     func run(_ text: String) async throws -> SkillOutput {
         let best = try await results(text)
         let lines = best.map { "\($0.id)  \(FactPrinter.day($0.at))  \(FactPrinter.short(FactText.oneLine($0.text)))" }
@@ -22,7 +22,7 @@ struct SearchCommand {
             text: best.isEmpty ? "Nothing matches." : lines.joined(separator: "\n"), json: .array(best.map(\.json)))
     }
 
-    /// One search a line: `{"id","query"}` in, `{"id","results":[…]}` out.
+    /// Runs a search for each line: `{"id","query"}` in, `{"id","results":[…],"ms"}` out.
     ///
     /// - Parameter file: a path, or `-` for standard input.
     func run(file: String, _ invocation: Invocation) async throws -> SkillOutput {
@@ -70,7 +70,7 @@ struct SearchCommand {
                     reference: $0.reference)
             }
         }
-        // The two scores are not comparable: facts are few and short, so they come first, as they were ranked.
+        // Scores of facts and messages are not comparable. Facts are few and short, so they come first.
         return Array(results.prefix(limit))
     }
 

@@ -4,7 +4,7 @@ import AgentCore
 struct ShowCommand {
     let store: any MemoryStore
 
-    /// One fact with everything about it.
+    /// Shows all fields of one fact.
     func run(id: String) throws -> SkillOutput {
         let fact = try store.requireFact(id: id)
         return SkillOutput(text: FactPrinter.details(fact), json: fact.json)
@@ -12,7 +12,7 @@ struct ShowCommand {
 }
 
 extension MemoryStore {
-    /// The fact of this id.
+    /// The fact with this id.
     ///
     /// - Throws: `AgentError` of kind `notFound`.
     func requireFact(id: String) throws -> Fact {

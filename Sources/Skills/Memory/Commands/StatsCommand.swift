@@ -4,7 +4,7 @@ import AgentCore
 struct StatsCommand {
     let store: any MemoryStore
 
-    /// How much is remembered, of what kind.
+    /// Counts facts by state and category, and the people they are about.
     func run() throws -> SkillOutput {
         let all = try store.facts(in: Set(Fact.State.allCases))
         let states = Fact.State.allCases.map { state in (state.rawValue, all.filter { $0.state == state }.count) }

@@ -1,12 +1,13 @@
 import AgentCore
 
-/// `memory why MESSAGE`: what a reply was given, where it came from, and what the message taught.
+/// `memory why MESSAGE`: which facts, messages and tools a reply was based on, where they came from, and what was
+/// learned from the user's message.
 struct WhyCommand {
     let store: any MemoryStore
 
-    /// The facts and messages behind a reply.
+    /// Explains a reply.
     ///
-    /// - Parameter id: of the reply, or of the user's message.
+    /// - Parameter id: the id of the reply or of the user's message.
     /// - Throws: `AgentError` of kind `notFound`.
     func run(_ id: String) throws -> SkillOutput {
         guard let exchange = try store.exchange(of: id) else {
@@ -53,7 +54,7 @@ struct WhyCommand {
             ])
     }
 
-    /// A call of a tool, and what became of it.
+    /// A tool call and its outcome, on one line.
     private static func call(_ record: JSONValue) -> String {
         let words = ["name", "arguments", "outcome"].compactMap { record[$0]?.stringValue }
         return "called: \(words.joined(separator: " "))"

@@ -1,11 +1,11 @@
-/// A yes or a no.
+/// The user's yes or no to a `ForgetDialogue`.
 struct Assent: Sendable, Hashable {
     /// Whether it is a yes.
     let isYes: Bool
-    /// Whether the sentences in past messages are meant too.
+    /// Whether the sentences in past messages should be removed too.
     let includesMessages: Bool
 
-    /// Reads a short answer; `nil` where the text says something else.
+    /// Reads a short answer; `nil` for any other text.
     init?(_ text: String) {
         let words = Folding.words(text)
         guard let first = words.first, words.count <= 8 else { return nil }

@@ -1,23 +1,25 @@
 import AgentCore
 import Foundation
 
-/// "Forget that I live in Marbella": asks first, and forgets after a yes. Neither the request nor the yes is stored.
+/// Handles requests such as "Forget that I live in Marbella": asks first, and erases after a yes. Neither the request
+/// nor the answer is stored.
 struct ForgetDialogue {
     let store: any MemoryStore
     let reader: StatementReader
 
-    /// How long a question waits for its yes, in seconds.
+    /// How long an open question stays valid, in seconds.
     private static let patience: TimeInterval = 15 * 60
 
-    /// The answer to a request to forget or to a yes; `nil` where the text is neither.
+    /// The reply to a request to forget, or to a yes or no to an open question; `nil` for other texts.
     func answer(_ text: String, _ context: SkillContext) throws -> SkillOutput? {
         if let pending = try pending(context) {
             if let assent = Assent(text) { return try close(pending, assent, context) }
-            // Whatever else is said keeps it: a yes to another question must not forget anything.
+            // Any other message closes the question, so that a later yes to something else erases nothing.
             try store.dropPendingErasure()
         }
         guard text.count < 500, RemovalWords.mayAsk(text) else { return nil }
-        // Most that say "remember" are no requests: that is told from few facts, and all are read only for one that is.
+        // Most texts that pass `mayAsk` are not requests. Check with a few facts first, and read all only for a
+        // request.
         var known = try store.facts(about: FactTopic([text]))
         guard !known.isEmpty else { return nil }
         var statements = reader.read(text, at: context.now, known: known)
@@ -38,7 +40,7 @@ struct ForgetDialogue {
         try store.keep(
             PendingErasure(session: context.session, facts: found.map(\.id), at: Timestamp.text(context.now)))
         let lines = found.map { "- \($0.text)" }.joined(separator: "\n")
-        // Neither the request nor what stands beside it is stored.
+        // The whole message is not stored, so tell the user that the rest of it was ignored.
         let rest =
             statements.contains { $0.kind != .forget }
             ? "\nWhat else you said was not taken up: say it again afterwards." : ""

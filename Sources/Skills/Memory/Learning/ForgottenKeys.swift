@@ -1,24 +1,26 @@
 import AgentCore
 import Foundation
 
-/// What was forgotten, as salted hashes: enough to recognise it when an old conversation is read again, too little to
-/// tell what it was.
+/// Salted hashes of forgotten facts. They prevent that a forgotten fact is learned again from an old conversation,
+/// without storing the fact itself.
 public struct ForgottenKeys: Sendable, Hashable {
     private let salt: String
     private let times: [String: String]
 
-    /// Nothing was forgotten.
+    /// No forgotten facts.
     public static let none = ForgottenKeys(salt: "", times: [:])
 
+    /// Makes a set of keys.
+    ///
     /// - Parameters:
-    ///   - salt: random, of this store alone.
-    ///   - times: when each was forgotten, by its hash.
+    ///   - salt: a random text, different for each store.
+    ///   - times: when each fact was forgotten (ISO 8601), by its hash.
     public init(salt: String, times: [String: String]) {
         self.salt = salt
         self.times = times
     }
 
-    /// Whether what is said here at this time was forgotten since.
+    /// Whether a fact that was said at this time was forgotten at or after it.
     func holds(_ subject: String, _ attribute: String, _ value: String, saidAt time: Date) throws -> Bool {
         guard !times.isEmpty, let forgotten = try times[Self.hash(subject, attribute, value, salt: salt)] else {
             return false

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What ends and what is forgotten.
+/// Handles statements that end or erase facts.
 extension Reconciler {
     mutating func end(_ statement: Statement) {
         var matching = targets(of: statement)
@@ -15,7 +15,7 @@ extension Reconciler {
             close(fact, by: nil)
             outcomes.append(Outcome(operation: .delete, fact: fact))
         }
-        // "I don't eat meat any more" said for the first time is news of its own.
+        // The end of something that was not known is still news: "I left Bosch" says that the user worked there.
         if matching.isEmpty, statement.attribute == "employer", !statement.value.isEmpty, statement.heldBefore,
             !wasReplaced(statement)
         {
@@ -33,7 +33,8 @@ extension Reconciler {
         assert(dislike)
     }
 
-    /// "I'm at Continental now, I left Bosch": the end was decided with the beginning.
+    /// Whether an earlier statement of the message has already superseded the fact: "I'm at Continental now, I left
+    /// Bosch".
     func wasReplaced(_ statement: Statement) -> Bool {
         changes.contains { change in
             guard case .update(let fact) = change else { return false }

@@ -1,7 +1,7 @@
 import AgentCore
 
 extension Reconciler {
-    /// What happened, as it is noted to be shown and taken back.
+    /// The changes as journal entries, for `memory recent` and `memory undo`.
     var journal: [JournalEntry] {
         let waiting = changes.compactMap { change -> (JournalEntry.Operation, Fact)? in
             guard case .insert(let fact) = change, fact.state == .proposed else { return nil }
@@ -22,7 +22,7 @@ extension Reconciler {
         }
     }
 
-    /// What to ask the user: which of two values said the same day holds.
+    /// Questions for the user: which of two contradicting values is right, and whether uncertain facts are true.
     var questions: [String] {
         contradictions.map { old, new in
             "Earlier today: \(old.text) Now: \(new.text) "

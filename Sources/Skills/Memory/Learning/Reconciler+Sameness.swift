@@ -1,6 +1,6 @@
-/// When what is said is what is known already, in the same words or in others.
+/// Decides whether a statement repeats a known fact, in the same or in other words.
 extension Reconciler {
-    /// Whether a fact has the value that is said.
+    /// Whether a fact has the statement's value. The attributes must be the same.
     static func isSameValue(_ fact: Fact, _ statement: Statement) -> Bool {
         let left = fact.valueKey
         let right = Folding.key(statement.value)
@@ -24,13 +24,13 @@ extension Reconciler {
             if !said.isEmpty, isWhole ? said == known : said.isSubset(of: known) { return true }
         default: break
         }
-        // "my dog" says nothing new where "dog named Rex" is known.
+        // "my dog" adds nothing to a known "dog named Rex".
         if fact.attribute == "pet", left.hasPrefix(right + " named ") { return true }
         return singular(left) == singular(right)
     }
 
-    /// Whether something known of another kind says as much: a hobby is liked, a vegan eats no meat, what one is allergic
-    /// to one does not eat.
+    /// Whether a fact, possibly with another attribute, implies the statement: people like their hobbies, vegans eat no
+    /// meat, and people do not eat what they are allergic to.
     static func implies(_ fact: Fact, _ statement: Statement) -> Bool {
         if fact.attribute == "partner" || statement.attribute == "partner",
             fact.valueKey == Folding.key(statement.value)
@@ -57,7 +57,7 @@ extension Reconciler {
     private static let partners = Set(
         ["partner", "girlfriend", "boyfriend", "husband", "wife", "fiance", "fiancee", "spouse"].map { "user.\($0)" })
 
-    /// What ways of eating leave out.
+    /// The foods that diets exclude.
     private static let excluded: [String: Set<String>] = [
         "vegetarian": ["meat", "pork", "beef", "chicken", "fish", "lamb"],
         "vegan": [

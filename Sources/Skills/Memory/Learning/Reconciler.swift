@@ -1,12 +1,11 @@
 import AgentCore
 import Foundation
 
-/// Decides what statements mean for what is known: something new, something that takes an old value's place,
-/// something said again, something that ended.
+/// Decides how statements change the known facts: they add, supersede, strengthen or end facts.
 struct Reconciler {
-    /// What was decided for one statement.
+    /// The decision about one statement.
     struct Outcome: Sendable, Hashable {
-        /// What happened to the fact, as a trace tells it; `nil` where it was only said again.
+        /// What happened to the fact, for the trace; `nil` if it was only strengthened.
         let operation: Observation.Learned.Operation?
         /// The fact.
         let fact: Fact
@@ -15,20 +14,20 @@ struct Reconciler {
     var facts: [Fact]
     var changes: [FactChange] = []
     var outcomes: [Outcome] = []
-    /// Facts that wait for a yes, the new ones included.
+    /// Proposed facts, known and new.
     var proposed: [Fact]
-    /// What contradicts what was said the same day: the fact that holds and the one that waits.
+    /// Contradictions within one day: the current fact and the proposed one.
     private(set) var contradictions: [(old: Fact, new: Fact)] = []
     let provenance: Provenance
 
-    /// Starts from the facts that hold.
+    /// Starts from the current and proposed facts.
     init(current: [Fact], provenance: Provenance) {
         facts = current.filter { $0.state == .current }
         proposed = current.filter { $0.state == .proposed }
         self.provenance = provenance
     }
 
-    /// Works all statements in, in order.
+    /// Applies statements in order.
     mutating func apply(_ statements: [Statement]) {
         for statement in statements {
             switch statement.kind {
@@ -71,7 +70,7 @@ struct Reconciler {
         if let replaced, contradicts(replaced, statement) { return propose(statement, against: replaced) }
         let fact = makeFact(statement)
         if replaced == nil, let index = endedJustNow(statement) {
-            // "I left one firm and joined another": one change, not an end and a beginning.
+            // "I left one firm and joined another" is one change, not an end and a beginning.
             setSuccessor(of: outcomes[index].fact, fact.id)
             outcomes[index] = Outcome(operation: .update, fact: fact)
             facts.append(fact)
@@ -89,7 +88,8 @@ struct Reconciler {
         if fact.attribute == "name", fact.subject != "user" { rename(fact) }
     }
 
-    /// Whether a value is another one said the same day, without a word that it changed or was wrong before.
+    /// Whether a statement gives a single-valued attribute another value than a message of the same day did, without a
+    /// word that indicates a change or a correction.
     func contradicts(_ fact: Fact, _ statement: Statement) -> Bool {
         guard provenance.message != nil, fact.source.message != nil, fact.source.message != provenance.message,
             statement.fact == nil, statement.replaces == nil, !statement.replacesLatest, statement.validFrom == nil,
@@ -106,7 +106,7 @@ struct Reconciler {
         "maintenant", "jetzt", "ahora", "adesso", "ora", "agora",
     ]
 
-    /// Something uncertain waits for the user's yes.
+    /// Adds an uncertain fact as proposed, to be confirmed by the user.
     mutating func propose(_ statement: Statement, against old: Fact?) {
         let isKnown = proposed.contains {
             $0.subject == statement.person.path && $0.attribute == statement.attribute
@@ -131,7 +131,7 @@ struct Reconciler {
         }
     }
 
-    /// Things of which a new one follows an old one said to be gone in the same breath.
+    /// Attributes for which a new value replaces one that ended in the same message.
     static let succeeds: Set<String> = [
         "vehicle", "device", "phone", "tool", "diet", "schedule", "language",
     ]
@@ -170,17 +170,17 @@ struct Reconciler {
         {
             return other
         }
-        // "We have three cats now" where two are known.
+        // "We have three cats now" replaces "two cats".
         if statement.attribute == "pet", let noun = Self.counted(Folding.key(statement.value)),
             let other = matching.first(where: { Self.counted($0.valueKey) == noun })
         {
             return other
         }
         if statement.attribute == "pet", let range = statement.value.range(of: " named ") {
-            // "my dog Rex" says more of the dog that is known.
+            // "my dog Rex" adds the name of a known dog.
             let animal = Folding.key(String(statement.value[..<range.lowerBound]))
             if let bare = matching.first(where: { $0.valueKey == animal }) { return bare }
-            // "Mimmi" where "Mimi" is known: one cat, spelled better.
+            // "Mimmi" corrects the spelling of a known "Mimi".
             let key = Folding.key(statement.value)
             if let alike = matching.first(where: {
                 $0.valueKey.hasPrefix(animal + " named ") && EditDistance.between($0.valueKey, key) == 1
@@ -188,22 +188,23 @@ struct Reconciler {
                 return alike
             }
         }
-        // "No pets" gives way to the first pet.
+        // The first pet replaces "no pets".
         return matching.first {
             $0.value == "none" || Self.exclude($0.value, statement.value, attribute: statement.attribute)
         }
     }
 
-    /// The language that answers are wanted in.
+    /// The language in a reply style such as "in German"; `nil` if none is named.
     static func language(_ value: String) -> String? { Folding.words(value).first { Lexicon.languages.contains($0) } }
 
-    /// The noun that a number counts: `cats` of "two cats".
+    /// The noun after a number: `cats` for "two cats".
     static func counted(_ key: String) -> String? {
         let words = key.split(separator: " ").map(String.init)
         return words.count == 2 && Numbers.value(words[0]) != nil ? words[1] : nil
     }
 
-    /// Whether a fact is about the same person as a statement: among several brothers the name decides.
+    /// Whether a fact is about the same person as a statement. For relations that can have several people, such as
+    /// brothers, the names must match.
     func concerns(_ fact: Fact, _ statement: Statement) -> Bool {
         guard let left = fact.person, let right = statement.person.name, statement.attribute != "name" else {
             return true
@@ -216,13 +217,13 @@ struct Reconciler {
         stronger.strengthened += 1
         stronger.confidence = min(0.99, fact.confidence + (1 - fact.confidence) * 0.3)
         stronger.updatedAt = Timestamp.text(provenance.now)
-        // "Biscuit" said of "a dog" tells more than was known.
+        // The repetition may say since when the fact holds.
         if fact.validFrom == fact.source.at, let from = statement.validFrom { stronger.validFrom = from }
         replace(stronger)
         outcomes.append(Outcome(operation: nil, fact: stronger))
     }
 
-    /// Whether two values of a many-valued attribute cannot both hold.
+    /// Whether two values of an attribute with several values exclude each other.
     static func exclude(_ left: String, _ right: String, attribute: String) -> Bool {
         guard attribute == "diet" else { return false }
         let ways: Set<String> = [
@@ -241,7 +242,7 @@ struct Reconciler {
             createdAt: Timestamp.text(provenance.now))
     }
 
-    /// A name was learned: what was known of "the user's sister" is from now on known of "the user's sister Anna".
+    /// Adds a newly learned name to facts about the person: "the user's sister" becomes "the user's sister Anna".
     mutating func rename(_ name: Fact) {
         let others = facts.filter { $0.subject == name.subject && $0.attribute == "name" && $0.id != name.id }
         guard others.isEmpty else { return }

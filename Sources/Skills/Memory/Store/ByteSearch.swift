@@ -1,8 +1,8 @@
 import Foundation
 
-/// Counts a text in raw bytes.
+/// Counts occurrences of a text in raw bytes.
 enum ByteSearch {
-    /// How often the text's UTF-8 bytes occur, ASCII letters in either case.
+    /// How often the text's UTF-8 bytes occur. ASCII letters match in either case.
     static func count(_ text: String, in data: Data) -> Int {
         let needle = text.utf8.map(lower)
         guard let first = needle.first, needle.count <= data.count else { return 0 }

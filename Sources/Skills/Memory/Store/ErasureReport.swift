@@ -1,28 +1,28 @@
-/// What was removed, and what of it can still be found in the database file.
+/// The result of an erasure: what was removed, and where the values can still be found.
 public struct ErasureReport: Sendable, Hashable {
-    /// A message that still says it.
+    /// A message.
     public struct Message: Sendable, Hashable {
         /// The session it belongs to.
         public let session: String
-        /// The message.
+        /// The message's id.
         public let id: String
 
-        /// Names a message.
+        /// Makes a reference to a message.
         public init(session: String, id: String) {
             self.session = session
             self.id = id
         }
     }
 
-    /// The ids of the rows removed: the facts and their history.
+    /// The ids of the removed facts, history included.
     public var removed: [String]
-    /// How often the values still stand in the bytes of the database and its log.
+    /// How often the values still occur in the bytes of the database file and its log.
     public var hits: Int
-    /// Messages that still say it.
+    /// Messages that still contain a value.
     public var messages: [Message]
-    /// Other facts whose text still says it.
+    /// The ids of other facts whose text still contains a value.
     public var otherFacts: [String]
-    /// Messages the sentence was taken out of.
+    /// Messages from which sentences were removed.
     public var redacted: [Message]
 
     /// Makes a report.

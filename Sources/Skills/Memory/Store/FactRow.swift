@@ -1,6 +1,6 @@
 import AgentCore
 
-/// A fact as a row of the table.
+/// Maps facts to rows of the table `facts`.
 enum FactRow {
     /// The columns, in the order in which `fact(_:)` reads them.
     static let columns = """
@@ -26,7 +26,7 @@ enum FactRow {
         return fact
     }
 
-    /// Inserts a fact.
+    /// The statement that inserts a fact.
     static let insert = """
         INSERT INTO facts (text, subject, person, attribute, value, value_key, category, confidence, state, valid_from,
             valid_to, source_session, source_message, source_at, source_quote, updated_at, strengthened, superseded_by,
@@ -34,7 +34,7 @@ enum FactRow {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
-    /// Writes a fact's content over the row of its id.
+    /// The statement that updates the row of a fact's id.
     static let update = """
         UPDATE facts SET text = ?, subject = ?, person = ?, attribute = ?, value = ?, value_key = ?, category = ?,
             confidence = ?, state = ?, valid_from = ?, valid_to = ?, source_session = ?, source_message = ?,
@@ -43,7 +43,7 @@ enum FactRow {
         WHERE id = ?
         """
 
-    /// The values of both statements.
+    /// The values to bind to either statement.
     static func values(_ fact: Fact) -> [SQLValue] {
         [
             .text(fact.text), .text(fact.subject), .optional(fact.person), .text(fact.attribute), .text(fact.value),

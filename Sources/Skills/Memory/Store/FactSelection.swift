@@ -1,9 +1,9 @@
-/// Which of the facts that hold are wanted; of each, no more are read than are asked for.
+/// Selects some of the current facts, so that not all have to be read.
 public enum FactSelection: Sendable, Hashable {
-    /// Those of the user with one of these attributes; of each the newest.
+    /// Facts about the user with these attributes, the newest `each` of every attribute.
     case ofUser(attributes: Set<String>, each: Int)
-    /// The newest about people of one of these relations or with one of these names.
+    /// The newest facts about people with one of these relations or names.
     case ofPeople(relations: Set<String>, names: Set<String>, limit: Int)
-    /// The newest.
+    /// The newest facts, at most this many.
     case newest(Int)
 }

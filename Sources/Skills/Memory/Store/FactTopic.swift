@@ -1,15 +1,15 @@
-/// What a message is about: by this the facts are found that tell what it means and what it changes.
+/// What a message is about, to select the facts that are needed to understand it and that it may change.
 public struct FactTopic: Sendable, Hashable {
-    /// One thing said of somebody.
+    /// A subject, attribute and value that the message states.
     public struct Thing: Sendable, Hashable {
-        /// Whom it is about, as a path.
+        /// The person it is about, as a path such as `user.sister`.
         public let subject: String
-        /// What is said.
+        /// The attribute.
         public let attribute: String
-        /// The value, as it was said.
+        /// The value as stated.
         public let value: String
 
-        /// Names a thing.
+        /// Makes a statement.
         public init(subject: String, attribute: String, value: String) {
             self.subject = subject
             self.attribute = attribute
@@ -17,9 +17,9 @@ public struct FactTopic: Sendable, Hashable {
         }
     }
 
-    /// The message, and what was said just before it.
+    /// The message and those directly before it.
     public var texts: [String]
-    /// What the message was found to say.
+    /// What the message states, once it was read.
     public var things: Set<Thing>
 
     /// Makes a topic.
@@ -30,7 +30,7 @@ public struct FactTopic: Sendable, Hashable {
 }
 
 extension FactTopic {
-    /// The topic, once it is known what is said.
+    /// The topic with the statements found in the message.
     func saying(_ statements: [Statement]) -> FactTopic {
         let things = statements.flatMap { statement in
             Self.attributes(beside: statement.attribute).map {
@@ -40,7 +40,7 @@ extension FactTopic {
         return FactTopic(texts, things: self.things.union(things))
     }
 
-    /// What a statement of one attribute may end or confirm in another.
+    /// The attributes whose facts a statement of this attribute may end or confirm.
     private static func attributes(beside attribute: String) -> [String] {
         switch attribute {
         case "like", "dislike", "diet": ["like", "dislike", attribute]

@@ -1,12 +1,13 @@
 import AgentCore
 
-/// Looks rows of an FTS5 index up by any of several words, best first (BM25), and never scores more rows than a budget,
-/// however common the words are and however long the past is.
+/// Finds rows of an FTS5 index that contain any of several words, best first (BM25), with a limit on the number of rows
+/// scored, so that searches stay fast with common words and many rows.
 ///
-/// Scoring a row takes about a microsecond, reading past it a thirtieth of that. Where the words match more rows than
-/// the budget, only rows with one of the rarer words are scored, but by all of their words: a row that lacks every rare
-/// word is seldom among the best (the idea of MaxScore: Turtle and Flood, "Query evaluation: strategies and
-/// optimizations", 1995). Where every word is common, rows with two of them and the newest rows are scored.
+/// Scoring a row takes about a microsecond, skipping it a thirtieth of that. If the words match more rows than the
+/// budget, only rows with at least one of the rarer words are scored, but by all of their words, because a row without
+/// any rare word is seldom among the best (the idea of MaxScore: Turtle and Flood, "Query evaluation: strategies and
+/// optimizations", 1995). If every word is common, the newest rows with the rarest word and rows with two of the words
+/// are scored.
 struct FullTextSearch {
     /// A row with its score, higher is better.
     struct Hit: Sendable, Hashable {
@@ -14,14 +15,14 @@ struct FullTextSearch {
         let score: Double
     }
 
-    /// Where the index is.
+    /// The database with the index.
     let database: Database
     /// The FTS5 table.
     let index: String
-    /// The newest row.
+    /// The highest row id.
     let newest: Int
 
-    /// Rows that one search may score, and how many more it may read past.
+    /// How many rows one search may score (`budget`) and skip (`readingBudget`).
     private let budget: Int
     private var readingBudget: Int { 8 * budget }
 
@@ -30,7 +31,7 @@ struct FullTextSearch {
     /// - Parameters:
     ///   - index: an FTS5 table of one column.
     ///   - newest: its highest row id.
-    ///   - budget: the most rows that a search scores; 3,000 or, of a long past, a 64th.
+    ///   - budget: the most rows that a search scores; by default 3,000 or, if that is more, 1/64 of all rows.
     init(_ database: Database, index: String, newest: Int, budget: Int? = nil) {
         self.budget = budget ?? max(3_000, newest / 64)
         self.database = database
@@ -38,14 +39,14 @@ struct FullTextSearch {
         self.newest = newest
     }
 
-    /// The best rows for a query: by its words, and before them those in which what it looks for stands as it is written.
+    /// The best rows for a query. Rows that contain its literals as substrings rank higher (see `FullTextQuery`).
     ///
     /// - Parameters:
-    ///   - query: what is looked for.
-    ///   - words: those of its words that tell.
+    ///   - query: the query.
+    ///   - words: its words to search for, without stop words.
     ///   - column: the index's column.
-    ///   - limit: the most to answer.
-    ///   - rows: where to look; everywhere where there is none.
+    ///   - limit: the most rows to return.
+    ///   - rows: the row ids to search; `nil` for all.
     func hits(
         for query: FullTextQuery, words: [String], column: String, limit: Int, in rows: ClosedRange<Int>? = nil
     ) throws -> [Hit] {
@@ -63,13 +64,13 @@ struct FullTextSearch {
     ///
     /// - Parameters:
     ///   - terms: words without punctuation.
-    ///   - limit: the most to answer.
-    ///   - rows: where to look; everywhere where there is none.
+    ///   - limit: the most rows to return.
+    ///   - rows: the row ids to search; `nil` for all.
     func hits(_ terms: [String], limit: Int, in rows: ClosedRange<Int>? = nil) throws -> [Hit] {
         guard !terms.isEmpty, newest > 0 else { return [] }
         let quoted = terms.map { "\"\($0)\"" }
         let span = rows ?? 1...newest
-        // So few rows need no counting.
+        // With so few rows, the budget cannot be exceeded.
         if span.count * terms.count <= budget { return try scored(Self.any(quoted), limit, span) }
         let counted = try quoted.map { (word: $0, count: try count(of: $0, in: span)) }.filter { $0.count > 0 }
             .sorted { $0.count < $1.count }
@@ -86,12 +87,13 @@ struct FullTextSearch {
         }
         let any = Self.any(rare.map(\.word))
         guard !others.isEmpty else { return try scored(any, limit, span) }
-        // The rare words stand in it twice, so the others do too, and the score is halved.
+        // The rare words occur twice in the expression, so the others are doubled too and the score is halved.
         let doubled = Self.any(rare.map(\.word) + others.flatMap { [$0.word, $0.word] })
         return try scored("(\(any)) AND (\(doubled))", limit, span).map { Hit(row: $0.row, score: $0.score / 2) }
     }
 
-    /// Rows where every word is too common: the newest with the rarest of them, and those with two.
+    /// The search if every word is too common: the newest rows with the rarest word, and those with two of the three
+    /// rarest.
     private func common(_ words: [(word: String, count: Int)], _ limit: Int, _ span: ClosedRange<Int>) throws -> [Hit] {
         guard let first = words.first else { return [] }
         var best = Dictionary(
@@ -124,7 +126,7 @@ struct FullTextSearch {
         ) { Hit(row: $0.integer(0), score: -$0.real(1)) }
     }
 
-    /// In how many rows a word stands: exactly up to the budget, beyond it reckoned from the newest rows.
+    /// The number of rows with a word: exact up to the budget, beyond it estimated from the newest rows.
     private func count(of word: String, in span: ClosedRange<Int>) throws -> Int {
         func counted(_ lowest: Int, _ limit: Int) throws -> Int {
             try database.query(
@@ -142,7 +144,7 @@ struct FullTextSearch {
         return max(exact, sample * share)
     }
 
-    /// The end of the span in which an expression matches about so many rows.
+    /// The newest part of the span, in which an expression matches about `count` rows.
     private func narrowed(
         _ span: ClosedRange<Int>, to count: Int, of expression: String
     ) throws -> ClosedRange<Int> {

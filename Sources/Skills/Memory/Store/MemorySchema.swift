@@ -2,10 +2,10 @@ import AgentCore
 
 /// The memory's tables.
 enum MemorySchema {
-    /// The component's name among the file's schemas.
+    /// The component's name for `Database.migrate`.
     static let component = "memory"
 
-    /// The steps, oldest first.
+    /// The migrations, oldest first.
     static let migrations = [
         Migration(
             version: 1,
@@ -76,7 +76,7 @@ enum MemorySchema {
                     id INTEGER PRIMARY KEY, session TEXT, facts TEXT NOT NULL, at TEXT NOT NULL
                 ) STRICT
                 """,
-                // The vector of a fact or a message by its id: goes with it, see the triggers.
+                // The vector of a fact or a message, by its id. Triggers delete it with its owner.
                 """
                 CREATE TABLE vectors (
                     owner TEXT NOT NULL, kind TEXT NOT NULL, model TEXT NOT NULL, vector BLOB NOT NULL,
@@ -94,7 +94,8 @@ enum MemorySchema {
                 END
                 """,
             ]),
-        // Searches read vectors in the order of messages, and recall reads the newest facts of a person, a relation or all, not every one of them.
+        // Vectors of messages in the order of the messages, for searches; and indexes on current facts, so that recall
+        // reads only the newest facts, of all, of a person or of a relation.
         Migration(
             version: 3,
             statements: [
@@ -106,7 +107,7 @@ enum MemorySchema {
                     message INTEGER NOT NULL, model TEXT NOT NULL, vector BLOB NOT NULL, PRIMARY KEY (message, model)
                 ) STRICT, WITHOUT ROWID
                 """,
-                // A fact whose vector is gone is again one without, see SQLiteMemoryStore+Vectors.
+                // Lowers the mark when a fact loses its vector, see SQLiteMemoryStore+Vectors.
                 """
                 CREATE TRIGGER facts_mark_lowered AFTER UPDATE OF text, state ON facts
                 WHEN old.text != new.text OR old.state != new.state BEGIN
@@ -114,7 +115,7 @@ enum MemorySchema {
                     WHERE name GLOB 'embedded facts *' AND CAST(value AS INTEGER) >= old.sequence;
                 END
                 """,
-                // The subjects that a relation is part of: `user.sister.husband` for `sister` and for `husband`.
+                // The subjects that contain a relation: `user.sister.husband` for `sister` and for `husband`.
                 """
                 CREATE TABLE fact_relations (
                     relation TEXT NOT NULL, subject TEXT NOT NULL, PRIMARY KEY (relation, subject)

@@ -1,118 +1,118 @@
 public import Foundation
 
-/// Keeps facts. One implementation keeps them in SQLite; another could keep them in a server's database.
+/// Stores facts. `SQLiteMemoryStore` is the implementation; another could use a database server.
 public protocol MemoryStore: Sendable {
-    /// The facts of these states, oldest first.
+    /// The facts in these states, oldest first.
     func facts(in states: Set<Fact.State>) throws -> [Fact]
 
-    /// Some of the facts that hold, oldest first, without reading all of them.
+    /// The selected current facts, oldest first, without reading all.
     func facts(where selection: FactSelection) throws -> [Fact]
 
-    /// The facts that hold or wait for a yes and that a message may be about, oldest first; all, while they are few.
+    /// The current and proposed facts that a message may be about, oldest first; all of them if there are few.
     func facts(about topic: FactTopic) throws -> [Fact]
 
-    /// How many facts hold, counted no further than the limit.
+    /// The number of current facts, at most `limit`.
     func count(upTo limit: Int) throws -> Int
 
-    /// One fact.
+    /// The fact with this id, if there is one.
     func fact(id: String) throws -> Fact?
 
-    /// The facts that hold and match the words, best first.
+    /// The current facts that match the words, best first.
     ///
     /// - Parameters:
     ///   - text: words in any order; any of them may match.
-    ///   - limit: the most to answer.
+    ///   - limit: the most facts to return.
     func search(_ text: String, limit: Int) throws -> [ScoredFact]
 
-    /// Past messages that answer the query, best first; none where no sessions are kept beside the memory.
+    /// Past messages that match the query, best first; none if the database has no sessions.
     func searchMessages(_ query: MessageQuery, limit: Int) throws -> [ScoredMessage]
 
-    /// Decides and writes changes as one: nobody else writes between the reading and the writing.
+    /// Reads facts, decides on changes and writes them in one transaction.
     ///
     /// - Parameters:
-    ///   - topic: what the changes are about; all facts are read where there is none.
-    ///   - decide: is given the facts that hold or wait for a yes, oldest first, and answers what is to change.
-    /// - Returns: what `decide` answered.
+    ///   - topic: what the changes are about, to read only related facts; `nil` to read all.
+    ///   - decide: is given the current and proposed facts, oldest first, and returns the changes and a result.
+    /// - Returns: the result of `decide`.
     func revise<Result: Sendable>(
         about topic: FactTopic?, _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result
 
-    /// Facts and messages that have no vector of this model yet, newest first.
+    /// Facts and messages without a vector of this model, newest first.
     ///
     /// - Parameters:
-    ///   - kinds: which of both.
+    ///   - kinds: whether to return facts, messages or both.
     ///   - model: the model's name.
-    ///   - limit: the most to answer.
+    ///   - limit: the most to return.
     func unembedded(_ kinds: Set<UnembeddedText.Kind>, by model: String, limit: Int) throws -> [UnembeddedText]
 
-    /// Keeps vectors beside what they are of; they go with it.
+    /// Stores vectors of facts and messages. A vector is deleted when its owner is deleted or its text changes.
     func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws
 
-    /// The vectors of facts that have one of this model, by the facts' ids.
+    /// The vectors of this model for these facts, by fact id. Facts without one are left out.
     func vectors(of facts: [String], by model: String) throws -> [String: TextVector]
 
-    /// How many vectors of this model there are.
+    /// The number of stored vectors of this model.
     func vectorCount(of model: String) throws -> Int
 
-    /// A message and the trace of the reply to it; `nil` where no such message is kept.
+    /// The exchange that a message or reply belongs to, with its trace; `nil` where there is no such message.
     func exchange(of message: String) throws -> RememberedExchange?
 
-    /// What the user said since a time, oldest first.
+    /// The user's messages since a time (ISO 8601), oldest first.
     func userMessages(since time: String) throws -> [ScoredMessage]
 
-    /// Messages of the user with those that they said right before and behind each in its session: runs without a gap,
-    /// oldest first.
+    /// The user's messages with these ids, each with the user's previous and next message in the session. Adjacent
+    /// messages form one run; runs are sorted oldest first.
     ///
-    /// - Parameter messages: ids.
+    /// - Parameter messages: the ids.
     func userRuns(around messages: [String]) throws -> [[ScoredMessage]]
 
-    /// Whether messages of the user are kept besides these.
+    /// Whether there are messages of the user other than these.
     func hasMessages(besides messages: Set<String>) throws -> Bool
 
-    /// The changes that this message made, oldest first.
+    /// The changes made because of this message, oldest first.
     func journal(of message: String) throws -> [JournalEntry]
 
     /// The newest changes, newest first.
     ///
     /// - Parameters:
-    ///   - session: only those of this session; `nil` for all.
-    ///   - limit: the most to answer.
+    ///   - session: only changes in this session; `nil` for all.
+    ///   - limit: the most changes to return.
     func journal(session: String?, limit: Int) throws -> [JournalEntry]
 
-    /// Takes one change back; answers the fact that holds again, where there is one.
+    /// Reverts one change; returns the fact that becomes current again, if there is one.
     func undo(_ entry: JournalEntry, at time: Date) throws -> Fact?
 
-    /// What was forgotten, to be recognised when an old conversation is read again.
+    /// The keys of forgotten facts, so that they are not learned again from old conversations.
     func forgotten() throws -> ForgottenKeys
 
-    /// Keeps what the user asked to forget until they say yes.
+    /// Stores a request to forget until the user confirms it.
     func keep(_ pending: PendingErasure) throws
 
-    /// What waits for a yes.
+    /// The request to forget that is not confirmed yet, if there is one.
     func pendingErasure() throws -> PendingErasure?
 
-    /// Nothing waits for a yes any more.
+    /// Drops the request to forget.
     func dropPendingErasure() throws
 
-    /// Removes facts with their history and every trace of their values, and proves it.
+    /// Removes facts with their history and all traces of their values, and reports what is left.
     ///
     /// - Parameters:
-    ///   - facts: what to remove.
-    ///   - includingMessages: whether the sentences in past messages that hold the values go too.
-    ///   - time: when; what was said before it is not learned again.
+    ///   - facts: the facts to remove.
+    ///   - includingMessages: whether to remove the sentences with the values from past messages too.
+    ///   - time: the time of the erasure. The facts are not learned again from what was said before it.
     func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport
 }
 
 extension MemoryStore {
-    /// How many facts hold.
+    /// The number of current facts.
     public func count() throws -> Int { try count(upTo: .max) }
 
-    /// Facts and messages that have no vector of this model yet, newest first.
+    /// Facts and messages without a vector of this model, newest first.
     public func unembedded(by model: String, limit: Int) throws -> [UnembeddedText] {
         try unembedded([.fact, .message], by: model, limit: limit)
     }
 
-    /// Decides over all facts and writes changes as one.
+    /// Reads all facts, decides on changes and writes them in one transaction.
     public func revise<Result: Sendable>(
         _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result {

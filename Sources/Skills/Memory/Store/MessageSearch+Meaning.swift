@@ -1,13 +1,13 @@
 import AgentCore
 
 extension MessageSearch {
-    /// Up to this many vectors are all compared; beyond, those of the candidates and of the newest messages.
+    /// Up to this many messages, all vectors are compared; beyond, only those of candidates and of the newest messages.
     private static let scanLimit = 20_000
     private static let newestScanned = 5_000
-    /// The most messages that join the candidates by their meaning.
+    /// The most messages added to the candidates because of their similarity.
     private static let nearLimit = 600
 
-    /// All candidates, those near in meaning among them.
+    /// The candidates with their similarity to the query, and similar messages added to them.
     func compared(
         _ candidates: [MessageRanking.Candidate], with vector: TextVector
     ) throws -> [MessageRanking.Candidate] {

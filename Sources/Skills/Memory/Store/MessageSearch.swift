@@ -1,10 +1,9 @@
 import AgentCore
 
-/// One search among past messages: who is named, which rows match, what stands around them, what is near in meaning
-/// and in time. `MessageRanking` makes one order of it.
+/// Collects the candidates of one search among past messages: those that match by words, their neighbours, and those
+/// that match by meaning or time. `MessageRanking` ranks them.
 struct MessageSearch {
-    /// Messages that match by their words are looked at, at most this many; of the time that the question speaks of,
-    /// at most so many more.
+    /// The most messages that match by words, and the most additional ones from the time that the question mentions.
     private static let hitLimit = 300
     private static let timedLimit = 100
 
@@ -14,13 +13,13 @@ struct MessageSearch {
     /// The highest sequence of all messages.
     let newest: Int
 
-    /// Who the text names: speakers of imported conversations, and the user where it says "I".
+    /// The speakers that the text names: those of imported conversations, and the user if it says "I".
     struct Speakers: Sendable, Hashable {
         var words: Set<String> = []
         var isUser = false
     }
 
-    /// Prepares to search a file that has messages.
+    /// Prepares a search. The database must have messages.
     init(_ query: MessageQuery, in database: Database) throws {
         self.database = database
         self.query = query
@@ -28,7 +27,7 @@ struct MessageSearch {
         speakers = try Self.speakers(in: query.text, database)
     }
 
-    /// All that the ranking is to choose from.
+    /// The candidates for the ranking.
     func candidates() throws -> [MessageRanking.Candidate] {
         let index = FullTextSearch(database, index: "messages_fts", newest: newest)
         let (words, terms) = (FullTextQuery(query.text), terms)
@@ -36,7 +35,7 @@ struct MessageSearch {
             try index.hits(for: words, words: terms, column: "content", limit: Self.hitLimit).map { ($0.row, $0.score) }
         ) { first, _ in first }
         let span = try query.range.flatMap { try self.span(of: $0) }
-        // Few of the best of all may be of the time that is asked for.
+        // The best of all messages may include few from the time in question, so search that time separately.
         if let span, !scores.isEmpty {
             let timed = try index.hits(
                 for: words, words: terms, column: "content", limit: Self.timedLimit, in: span)
@@ -49,7 +48,7 @@ struct MessageSearch {
         return candidates.isEmpty ? try newestInTime() : try timed(candidates)
     }
 
-    /// The words to look for: without the speakers' names where others are left.
+    /// The words to search for, without the speakers' names unless there are no others.
     private var terms: [String] {
         let all = SearchTerms.terms(FullTextQuery(query.text).plainText)
         let telling = all.filter { !speakers.words.contains($0) }
@@ -82,7 +81,7 @@ struct MessageSearch {
 
     // MARK: Rows
 
-    /// Messages as candidates, with the scores of those that match.
+    /// Loads messages as candidates, with their scores.
     func rows(_ sequences: Set<Int>, _ scores: [Int: Double]) throws -> [MessageRanking.Candidate] {
         var naming = Naming(speakers)
         return try database.query(
@@ -98,7 +97,7 @@ struct MessageSearch {
         }
     }
 
-    /// Tells who is named, folding each name once.
+    /// Decides whether the query names a message's speaker. Caches the result for each name.
     struct Naming {
         private let speakers: Speakers
         private var known: [String: Bool] = [:]
@@ -114,14 +113,14 @@ struct MessageSearch {
         }
     }
 
-    /// Row ids as JSON, for `json_each`: one statement serves searches of any size.
+    /// Row ids as a JSON array for `json_each`, so that one prepared statement serves any number of ids.
     static func list(_ sequences: some Sequence<Int>) -> SQLValue {
         .text("[" + sequences.sorted().map(String.init).joined(separator: ",") + "]")
     }
 
     // MARK: Time
 
-    /// From the first to the last row of a time; `nil` where nothing was said then.
+    /// The first and last row id of a time; `nil` where there are no messages from it.
     private func span(of range: Range<String>) throws -> ClosedRange<Int>? {
         try database.query(
             "SELECT min(sequence), max(sequence) FROM messages WHERE created_at >= ? AND created_at < ?",
@@ -129,7 +128,7 @@ struct MessageSearch {
         ) { $0.integer(0) > 0 ? $0.integer(0)...$0.integer(1) : nil }.first ?? nil
     }
 
-    /// Where no word matches, what was said then.
+    /// The newest messages of the time in question, for when no words match.
     private func newestInTime() throws -> [MessageRanking.Candidate] {
         guard let range = query.range else { return [] }
         let found = try database.query(
@@ -144,7 +143,7 @@ struct MessageSearch {
         }
     }
 
-    /// The candidates, told which were said in the time that the question speaks of.
+    /// The candidates, marked if they are from the time in question.
     private func timed(_ candidates: [MessageRanking.Candidate]) throws -> [MessageRanking.Candidate] {
         guard let range = query.range else { return candidates }
         let inTime = Set(

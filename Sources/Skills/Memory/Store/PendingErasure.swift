@@ -1,10 +1,10 @@
-/// Facts that the user asked to forget and has not confirmed yet.
+/// A request to forget facts that the user has not confirmed yet.
 public struct PendingErasure: Sendable, Hashable {
-    /// The session it was asked in; `nil` before the first message was stored.
+    /// The session of the request; `nil` if no message of it was stored yet.
     public let session: String?
     /// The ids of the facts.
     public let facts: [String]
-    /// When it was asked, as ISO-8601.
+    /// The time of the request (ISO 8601).
     public let at: String
 
     /// Makes a request.

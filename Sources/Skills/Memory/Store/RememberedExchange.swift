@@ -1,12 +1,12 @@
 public import AgentCore
 
-/// A message of the user with the reply to it, as far as it is kept.
+/// A stored message of the user and the reply to it.
 public struct RememberedExchange: Sendable, Hashable {
     /// The user's message; `nil` where it was deleted.
     public let message: String?
     /// The reply; `nil` where there is none.
     public let reply: String?
-    /// What the turn did; `nil` where no trace was stored.
+    /// The turn's trace; `nil` where none was stored.
     public let trace: JSONValue?
 
     /// Makes an exchange.

@@ -2,7 +2,7 @@ import AgentCore
 import Foundation
 
 extension SQLiteMemoryStore {
-    /// A message and the trace of the reply to it; either of the two names the exchange.
+    /// The exchange that a message or reply belongs to, with its trace.
     public func exchange(of message: String) throws -> RememberedExchange? {
         guard try has(table: "messages") else { return nil }
         let found = try database.query(
@@ -23,7 +23,7 @@ extension SQLiteMemoryStore {
             trace: try trace.map { try JSONValue(parsing: Data($0.utf8)) })
     }
 
-    /// What the user said since a time, oldest first.
+    /// The user's messages since a time (ISO 8601), oldest first.
     public func userMessages(since time: String) throws -> [ScoredMessage] {
         guard try has(table: "messages") else { return [] }
         return try database.query(
@@ -38,7 +38,7 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// Messages of the user with those right before and behind each, as runs.
+    /// Messages of the user with the previous and next one of each, as runs without a gap.
     public func userRuns(around messages: [String]) throws -> [[ScoredMessage]] {
         guard !messages.isEmpty, try has(table: "messages") else { return [] }
         let rows = try database.query(
@@ -73,7 +73,7 @@ extension SQLiteMemoryStore {
         return runs.sorted { $0[0].at < $1[0].at }
     }
 
-    /// Whether messages of the user are kept besides these.
+    /// Whether there are messages of the user other than these.
     public func hasMessages(besides messages: Set<String>) throws -> Bool {
         guard try has(table: "messages") else { return false }
         return try !database.query(

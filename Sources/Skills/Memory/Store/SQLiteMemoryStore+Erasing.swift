@@ -2,13 +2,13 @@ import AgentCore
 public import Foundation
 
 extension SQLiteMemoryStore {
-    /// Removes facts with their history, compacts the file and its log, and counts what of the values is left in
+    /// Removes facts with their history, compacts the file and its log, and counts how often the values are left in
     /// their bytes.
     public func erase(_ facts: [Fact], includingMessages: Bool, at time: Date) throws -> ErasureReport {
         let values = Self.traces(facts)
         var redacted: [ErasureReport.Message] = []
         let messagesAreKept = try has(table: "messages")
-        // What models computed of conversations in which it was said.
+        // Models may have cached conversations that contain the values.
         try contexts?.removeAll()
         let removed = try database.transaction { transaction in
             var removed: [String] = []
@@ -33,7 +33,7 @@ extension SQLiteMemoryStore {
             try transaction.execute("DELETE FROM memory_pending")
             try transaction.execute("INSERT OR REPLACE INTO memory_settings (name, value) VALUES ('compaction', 'due')")
             for value in values { try Self.redactQuotes(value, transaction) }
-            // A trace repeats the sentences that a reply was given.
+            // Traces contain the sentences of the facts that a reply was given.
             if messagesAreKept { for text in facts.map(\.text) + values { try Self.redactTraces(text, transaction) } }
             if includingMessages, messagesAreKept {
                 for value in values { redacted += try Self.redactMessages(value, transaction) }
@@ -46,15 +46,16 @@ extension SQLiteMemoryStore {
             otherFacts: try factIDs(saying: values), redacted: redacted)
     }
 
-    /// Overwrites what the removed rows left in the file, and notes that it is done.
+    /// Overwrites what the removed rows left in the file, and records that this is done.
     func finishErasing() throws {
-        // Rebuilding leaves no deleted words behind in the index.
+        // Rebuilding the index removes deleted words from it.
         try database.execute("INSERT INTO facts_fts (facts_fts) VALUES ('rebuild')")
         try database.compact()
         try database.execute("DELETE FROM memory_settings WHERE name = 'compaction'")
     }
 
-    /// What was derived from a name goes with it: "the user's sister Anna" is "the user's sister" again.
+    /// If the fact is a person's name, removes the name from other facts: "the user's sister Anna" becomes "the user's
+    /// sister" again.
     private static func unname(_ fact: Fact, _ transaction: borrowing Database.Transaction) throws {
         guard fact.attribute == "name", fact.subject != "user" else { return }
         let named = FactSentence.subject(fact.subject, name: fact.value)
@@ -69,8 +70,8 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// The texts to look for: each value, and the whole sentence it came from where that says it in other words or the
-    /// value is too short to mean anything.
+    /// The texts to search for and redact: each fact's value, or its source sentence if the value has at most three
+    /// characters; and also the source sentence if it does not contain the value.
     private static func traces(_ facts: [Fact]) -> [String] {
         var traces: [String] = []
         for fact in facts {
@@ -84,7 +85,7 @@ extension SQLiteMemoryStore {
         return traces
     }
 
-    /// Other facts may rest on the same sentence: their quotes lose the value.
+    /// Removes the value from the quotes of other facts, which may come from the same sentence.
     private static func redactQuotes(_ value: String, _ transaction: borrowing Database.Transaction) throws {
         guard !value.isEmpty else { return }
         let quotes = try transaction.query(
@@ -105,7 +106,7 @@ extension SQLiteMemoryStore {
             "UPDATE messages SET trace = replace(trace, ?1, '…') WHERE instr(trace, ?1) > 0", [.text(String(quoted))])
     }
 
-    /// A session's title is the start of its first message.
+    /// Removes the value from titles of sessions, which are made from first messages.
     private static func redactTitles(_ value: String, _ transaction: borrowing Database.Transaction) throws {
         let rows = try transaction.query(
             "SELECT id, title FROM sessions WHERE title LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
@@ -116,7 +117,7 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// Takes the sentences that say the value out of past messages.
+    /// Removes sentences that contain the value from past messages.
     private static func redactMessages(
         _ value: String, _ transaction: borrowing Database.Transaction
     ) throws -> [ErasureReport.Message] {
@@ -132,7 +133,7 @@ extension SQLiteMemoryStore {
             }
             kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
             try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])
-            // A title that was made of the message may hold the beginning of the sentence.
+            // A title made from the message may contain the beginning of the sentence.
             try transaction.execute(
                 "UPDATE sessions SET title = ? WHERE id = ? AND title = ?",
                 [.text(SessionTitle.make(from: kept)), .text(session), .text(SessionTitle.make(from: content))])
@@ -145,7 +146,7 @@ extension SQLiteMemoryStore {
         return rows.map { ErasureReport.Message(session: $0.1, id: $0.0) }
     }
 
-    /// How often the values stand in the bytes of the file and its log, whatever their case.
+    /// How often the values occur in the bytes of the file and its log, ignoring case.
     private func hits(_ values: [String]) -> Int {
         let path = database.location.path(percentEncoded: false)
         let files = [path, path + "-wal"].compactMap { FileManager.default.contents(atPath: $0) }

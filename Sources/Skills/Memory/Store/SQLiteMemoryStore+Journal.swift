@@ -14,7 +14,7 @@ extension SQLiteMemoryStore {
             """, values + [.integer(Int64(limit))], row: Self.entry)
     }
 
-    /// The changes that this message made, oldest first.
+    /// The changes made because of this message, oldest first.
     public func journal(of message: String) throws -> [JournalEntry] {
         guard try ready() && has(table: "memory_journal") else { return [] }
         return try database.query(
@@ -41,9 +41,9 @@ extension SQLiteMemoryStore {
             ])
     }
 
-    /// Takes one change back: what was new goes, what ended holds again.
+    /// Reverts one change: deletes a fact that was added, and makes a fact that ended current again.
     ///
-    /// - Returns: the fact that holds again, where there is one.
+    /// - Returns: the fact that becomes current again, if there is one.
     public func undo(_ entry: JournalEntry, at time: Date) throws -> Fact? {
         let hasOwed = try has(table: "owed_observations")
         return try database.transaction { transaction in
@@ -64,7 +64,7 @@ extension SQLiteMemoryStore {
                 reopened = old
             }
             try transaction.execute("DELETE FROM memory_journal WHERE sequence = ?", [.integer(Int64(entry.sequence))])
-            // What the user took back is not to be read out of the same message once more.
+            // The message must not be processed later, or the reverted fact would be learned from it again.
             if let message = entry.message, hasOwed {
                 try transaction.execute("DELETE FROM owed_observations WHERE message = ?", [.text(message)])
             }
@@ -74,7 +74,7 @@ extension SQLiteMemoryStore {
 
     // MARK: Forgotten things
 
-    /// What was forgotten, to be recognised.
+    /// The keys of forgotten facts.
     public func forgotten() throws -> ForgottenKeys {
         guard try ready() && has(table: "memory_forgotten") else { return .none }
         let times = try database.query("SELECT hash, at FROM memory_forgotten") { ($0.text(0) ?? "", $0.text(1) ?? "") }
@@ -104,7 +104,7 @@ extension SQLiteMemoryStore {
 
     // MARK: Waiting for a yes
 
-    /// Keeps what the user asked to forget until they say yes; what waited before is dropped.
+    /// Stores a request to forget until the user confirms it. It replaces an earlier one.
     public func keep(_ pending: PendingErasure) throws {
         try database.transaction { transaction in
             try transaction.execute("DELETE FROM memory_pending")
@@ -114,7 +114,7 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// What waits for a yes.
+    /// The request to forget that is not confirmed yet, if there is one.
     public func pendingErasure() throws -> PendingErasure? {
         guard try ready() && has(table: "memory_pending") else { return nil }
         return try database.query("SELECT session, facts, at FROM memory_pending") { row in
@@ -124,7 +124,7 @@ extension SQLiteMemoryStore {
         }.first
     }
 
-    /// Nothing waits any more.
+    /// Drops the request to forget.
     public func dropPendingErasure() throws {
         guard try has(table: "memory_pending") else { return }
         try database.execute("DELETE FROM memory_pending")

@@ -1,7 +1,7 @@
 import AgentCore
 
 extension SQLiteMemoryStore {
-    /// Past messages that answer the text, best first, ranked by `MessageRanking`.
+    /// Past messages that match the query, best first, ranked by `MessageRanking`.
     public func searchMessages(_ query: MessageQuery, limit: Int) throws -> [ScoredMessage] {
         guard try has(table: "messages_fts") else { return [] }
         let candidates = try MessageSearch(query, in: database).candidates()

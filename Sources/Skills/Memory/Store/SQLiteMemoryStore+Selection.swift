@@ -1,13 +1,13 @@
 import AgentCore
 
 extension SQLiteMemoryStore {
-    /// Some of the facts that hold, oldest first.
+    /// The selected current facts, oldest first.
     public func facts(where selection: FactSelection) throws -> [Fact] {
         guard try ready() else { return [] }
         return try facts(at: places(where: selection))
     }
 
-    /// The facts that hold or wait for a yes and that a message may be about, oldest first; all, while they are few.
+    /// The current and proposed facts that a message may be about, oldest first; all of them if there are few.
     public func facts(about topic: FactTopic) throws -> [Fact] {
         guard try ready() else { return [] }
         guard let places = try places(of: topic) else { return try facts(in: [.current, .proposed]) }
@@ -45,7 +45,7 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// The places of the newest facts of a condition; mostly an index has them in this order.
+    /// The row ids of the newest facts that meet a condition. For most conditions an index provides this order.
     func places(_ condition: String, _ values: [SQLValue], _ limit: Int) throws -> [Int] {
         try database.query(
             "SELECT sequence FROM \(condition) ORDER BY sequence DESC LIMIT ?", values + [.integer(Int64(limit))]
@@ -59,20 +59,20 @@ extension SQLiteMemoryStore {
             """, [MessageSearch.list(sequences)], row: FactRow.fact)
     }
 
-    /// The words of all facts.
+    /// A full-text search over all facts.
     func index() throws -> FullTextSearch {
         let newest = try database.query("SELECT max(sequence) FROM facts") { $0.integer(0) }.first ?? 0
-        // Facts are short and much alike, so that fewer tell them apart.
+        // Facts are short and much alike, so a smaller budget is enough.
         return FullTextSearch(database, index: "facts_fts", newest: newest, budget: max(2_000, newest / 64))
     }
 
-    /// The facts that hold and match the words, best first.
+    /// The current facts that match the words, best first.
     public func search(_ text: String, limit: Int) throws -> [ScoredFact] {
         guard try ready() else { return [] }
         let index = try index()
         let query = FullTextQuery(text)
         let terms = SearchTerms.terms(query.plainText)
-        // Some of what matches is history; where that crowds out what holds, more is looked at.
+        // Superseded facts match too. If they leave too few current ones, search for more.
         var wanted = 2 * limit
         while true {
             let hits = try index.hits(for: query, words: terms, column: "text", limit: wanted)

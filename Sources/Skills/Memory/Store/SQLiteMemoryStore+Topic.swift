@@ -1,16 +1,15 @@
 import AgentCore
 
 extension SQLiteMemoryStore {
-    /// A store of no more facts is read as a whole.
+    /// Up to this many current facts, all are read.
     private static let fewFacts = 1_000
-    /// How many facts are looked at of each attribute of the user, of the people spoken of, of what words find, of
-    /// each thing said, and of those with a new name.
+    /// The most facts read: for each attribute of the user (`ofEachAttribute`); about a person who gets a name
+    /// (`renamed`); for each of the other searches (`found`).
     private static let ofEachAttribute = 20
     private static let found = 200
     private static let renamed = 1_000
 
-    /// The places of the facts that hold or wait for a yes and that a message may be about; `nil` for all, where
-    /// there are few.
+    /// The row ids of the facts that a message may be about; `nil` for all, if there are few.
     func places(of topic: FactTopic) throws -> Set<Int>? {
         guard try count(upTo: Self.fewFacts + 1) > Self.fewFacts else { return nil }
         let words = Set(topic.texts.flatMap(Folding.words))
@@ -21,7 +20,7 @@ extension SQLiteMemoryStore {
                 where: .ofPeople(
                     relations: Set(relations), names: words.subtracting(SearchTerms.stopWords), limit: Self.found)))
         all.formUnion(try places(where: .ofUser(attributes: try attributesOfUser(), each: Self.ofEachAttribute)))
-        // Who has a name, so that "Anna" is the user's sister.
+        // The names of people, to recognise "Anna" as the user's sister.
         all.formUnion(
             try places(
                 """
@@ -50,7 +49,8 @@ extension SQLiteMemoryStore {
         return all
     }
 
-    /// What is known of the user at all. Each step leaps over an attribute's facts to the next attribute.
+    /// The attributes of all current facts about the user. Each recursive step uses the index to jump to the next
+    /// attribute.
     private func attributesOfUser() throws -> Set<String> {
         let next = "SELECT min(attribute) FROM facts WHERE state = 'current' AND subject = 'user'"
         return Set(

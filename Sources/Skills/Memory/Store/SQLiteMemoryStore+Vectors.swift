@@ -2,11 +2,12 @@ import AgentCore
 import Foundation
 
 extension SQLiteMemoryStore {
-    /// New texts are looked for among so many of the newest; older ones from where all before them have a vector.
+    /// How many of the newest rows are checked for missing vectors. Older rows are checked from the mark on, up to
+    /// which all have one.
     private static let newestLooked = 500
 
-    /// Messages and facts that have no vector of this model yet, the newest first, then the oldest: what to embed for
-    /// each by its id.
+    /// Facts, then messages, without a vector of this model, with the texts to embed: of each kind recent ones, newest
+    /// first, then older ones, oldest first.
     public func unembedded(
         _ kinds: Set<UnembeddedText.Kind>, by model: String, limit: Int
     ) throws -> [UnembeddedText] {
@@ -18,7 +19,7 @@ extension SQLiteMemoryStore {
             } : []
         guard kinds.contains(.message), facts.count < limit, try has(table: "messages") else { return facts }
         let messages = try unembedded(.messages, by: model, limit: limit - facts.count) { row in
-            // Who speaks is part of what a message means.
+            // The speaker is part of a message's meaning, so the embedded text names them.
             let speaker = row.text(2) ?? (row.text(3) == "user" ? "I" : "You")
             return UnembeddedText(owner: row.text(0) ?? "", kind: .message, text: "\(speaker): \(row.text(1) ?? "")")
         }
@@ -27,12 +28,12 @@ extension SQLiteMemoryStore {
 
     /// A table whose rows have vectors.
     private struct Embedded {
-        /// The rows with what a vector is made of.
+        /// The table, and the columns from which the text to embed is made.
         let rows: String
         let columns: String
         /// Whether the row `t` has a vector of the model `?1`.
         let hasVector: String
-        /// The setting, before the model's name, that says up to where all rows have one.
+        /// The name of the setting with the mark, followed by the model's name. All rows up to the mark have a vector.
         let mark: String
 
         static let facts = Embedded(
@@ -69,9 +70,9 @@ extension SQLiteMemoryStore {
         ) { $0.integer(0) }.first ?? 0
     }
 
-    /// Keeps vectors beside what they are of; they go with it.
+    /// Stores vectors of facts and messages. Triggers delete a vector when its owner is deleted or its text changes.
     public func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws {
-        // The messages' table may be younger than this store.
+        // The messages' table may have been created after this store was opened.
         if vectors.contains(where: { $0.owner.kind == .message }) { try makeMessageTriggers() }
         try database.transaction { transaction in
             for (owner, vector) in vectors {
@@ -92,7 +93,7 @@ extension SQLiteMemoryStore {
         }
     }
 
-    /// Moves the mark to before the first row without a vector.
+    /// Moves the mark to the row before the first one without a vector.
     private func advance(_ table: Embedded, _ model: String) throws {
         try database.execute(
             """
@@ -103,7 +104,7 @@ extension SQLiteMemoryStore {
             """, [.text(model), .integer(Int64(try mark(table, model))), .text(table.mark + model)])
     }
 
-    /// The vectors of facts that have one of this model, by the facts' ids.
+    /// The vectors of this model for these facts, by fact id. Facts without one are left out.
     public func vectors(of facts: [String], by model: String) throws -> [String: TextVector] {
         guard try ready(), !facts.isEmpty else { return [:] }
         let ids = String(decoding: try JSONEncoder().encode(facts), as: UTF8.self)
@@ -116,7 +117,7 @@ extension SQLiteMemoryStore {
         return Dictionary(rows) { first, _ in first }
     }
 
-    /// How many vectors of this model there are.
+    /// The number of stored vectors of this model.
     public func vectorCount(of model: String) throws -> Int {
         guard try ready() else { return 0 }
         return try database.query(
@@ -127,16 +128,17 @@ extension SQLiteMemoryStore {
         ) { $0.integer(0) }.first ?? 0
     }
 
-    /// Vectors of messages go with the messages: the sessions' tables know nothing of them.
+    /// Creates triggers that delete vectors with their messages. The schema of sessions does not know about vectors, so
+    /// it cannot contain them.
     func makeMessageTriggers() throws {
         guard try has(table: "messages"), try !has(table: "message_vectors_deleted") else { return }
-        // A row whose vector goes is again one without.
+        // Lowers the mark when a row loses its vector.
         let lower = """
             UPDATE memory_settings SET value = CAST(old.sequence - 1 AS TEXT)
             WHERE name GLOB 'embedded messages *' AND CAST(value AS INTEGER) >= old.sequence;
             """
         try database.transaction { transaction in
-            // An earlier version kept them by the messages' ids.
+            // An earlier version stored vectors of messages by message id.
             try transaction.execute("DROP TRIGGER IF EXISTS messages_vectors_deleted")
             try transaction.execute("DROP TRIGGER IF EXISTS messages_vectors_updated")
             try transaction.execute(

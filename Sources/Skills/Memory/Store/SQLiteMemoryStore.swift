@@ -1,21 +1,21 @@
 public import AgentCore
 import Foundation
 
-/// Facts in the SQLite file that the sessions are in too.
+/// Stores facts in SQLite, in the same file as the sessions.
 public struct SQLiteMemoryStore: MemoryStore {
     let database: Database
-    /// Whether the tables are there: a read-only file may come from before the first fact.
+    /// Whether the tables exist. A read-only file may not have them yet.
     let isReady: Bool
-    /// Whether a read-only file was written by an older program, whose tables lack what is asked for.
+    /// Whether a read-only file has the tables of an older version, which lack some that are needed.
     private let isOutdated: Bool
     let contexts: SavedContexts?
 
-    /// Uses a database, making the tables where they are missing.
+    /// Opens the store, and migrates its tables unless it is read-only.
     ///
     /// - Parameters:
-    ///   - database: the file.
-    ///   - readOnly: leaves the file as it is; where it has no memory yet, nothing is known.
-    ///   - contexts: what models keep of conversations; goes when anything is forgotten.
+    ///   - database: the open database.
+    ///   - readOnly: leaves the file unchanged. If it has no memory tables, the store is empty.
+    ///   - contexts: the models' saved contexts, which are deleted when a fact is erased.
     /// - Throws: `AgentError` where the file was written by a newer program, or for what SQLite reports.
     public init(database: Database, readOnly: Bool = false, contexts: SavedContexts? = nil) throws {
         self.database = database
@@ -31,13 +31,13 @@ public struct SQLiteMemoryStore: MemoryStore {
             isReady = true
             isOutdated = false
             try makeMessageTriggers()
-            // A program that was killed while it forgot left pages to overwrite.
+            // If a program was killed during an erasure, finish it.
             let isDue = try database.query("SELECT 1 FROM memory_settings WHERE name = 'compaction'") { $0.integer(0) }
             if !isDue.isEmpty { try finishErasing() }
         }
     }
 
-    /// Whether there is anything to read.
+    /// Whether the tables exist.
     ///
     /// - Throws: `AgentError` where a read-only file is of an older version.
     func ready() throws -> Bool {
@@ -49,7 +49,7 @@ public struct SQLiteMemoryStore: MemoryStore {
         return isReady
     }
 
-    /// The facts of these states, oldest first.
+    /// The facts in these states, oldest first.
     public func facts(in states: Set<Fact.State>) throws -> [Fact] {
         guard try ready(), !states.isEmpty else { return [] }
         let marks = states.map { _ in "?" }.joined(separator: ", ")
@@ -58,7 +58,7 @@ public struct SQLiteMemoryStore: MemoryStore {
             states.map(\.rawValue).sorted().map(SQLValue.text), row: FactRow.fact)
     }
 
-    /// How many facts hold, counted no further than the limit.
+    /// The number of current facts, at most `limit`.
     public func count(upTo limit: Int) throws -> Int {
         guard try ready() else { return 0 }
         return try database.query(
@@ -66,7 +66,7 @@ public struct SQLiteMemoryStore: MemoryStore {
         ) { $0.integer(0) }.first ?? 0
     }
 
-    /// One fact.
+    /// The fact with this id, if there is one.
     public func fact(id: String) throws -> Fact? {
         guard try ready() else { return nil }
         return try database.query(
@@ -74,11 +74,12 @@ public struct SQLiteMemoryStore: MemoryStore {
         ).first
     }
 
-    /// Decides and writes changes in one transaction that holds the write lock from its start.
+    /// Reads facts, decides on changes and writes them in one transaction, which holds the write lock from its start.
     public func revise<Result: Sendable>(
         about topic: FactTopic?, _ decide: ([Fact]) throws -> (changes: [FactChange], result: Result)
     ) throws -> Result {
-        // Found before the lock is held; what others write until then is newer, or is read again below.
+        // Select the rows before taking the lock. Their content is read under the lock, and rows added until then are
+        // included as newer than `newest`.
         let newest = try index().newest
         let places = try topic.flatMap(places)
         return try database.transaction { transaction in

@@ -1,4 +1,4 @@
-/// A fact that a search found.
+/// A fact found by a search.
 public struct ScoredFact: Sendable, Hashable {
     /// The fact.
     public let fact: Fact

@@ -1,4 +1,4 @@
-/// A past message that a search found.
+/// A past message found by a search.
 public struct ScoredMessage: Sendable, Hashable {
     /// The message's id.
     public let id: String
@@ -6,9 +6,9 @@ public struct ScoredMessage: Sendable, Hashable {
     public let session: String
     /// Who spoke: `user` or `assistant`.
     public let role: String
-    /// What was said.
+    /// The text.
     public let text: String
-    /// When, as ISO-8601.
+    /// When it was written (ISO 8601).
     public let at: String
     /// The reference it was imported with.
     public let reference: String?

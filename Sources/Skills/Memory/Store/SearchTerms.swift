@@ -1,6 +1,7 @@
-/// The words of a question that are worth searching for.
+/// Selects the words of a question to search for.
 enum SearchTerms {
-    /// Words without those that occur in every question, at most so many; single letters where there is nothing else.
+    /// The words of a text without stop words and single letters, each once, at most `limit`. If none are left, stop
+    /// words are kept, and then single letters.
     static func terms(_ text: String, limit: Int = 12) -> [String] {
         var seen: Set<String> = []
         let all = Folding.words(text).filter { seen.insert($0).inserted }
@@ -9,7 +10,7 @@ enum SearchTerms {
         return Array((telling.isEmpty ? words.isEmpty ? all : words : telling).prefix(limit))
     }
 
-    /// Words that occur in every question.
+    /// Words too common in questions to search for.
     static let stopWords: Set<String> = [
         "the", "an", "is", "are", "am", "was", "were", "be", "been", "do", "does", "did", "has", "have", "had", "my",
         "me", "you",

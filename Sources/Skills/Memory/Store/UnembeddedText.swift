@@ -1,6 +1,6 @@
-/// A text that waits for its vector.
+/// A text that has no vector yet.
 public struct UnembeddedText: Sendable, Hashable {
-    /// What the text is of.
+    /// Whether the text belongs to a fact or a message.
     public enum Kind: String, Sendable, Hashable {
         /// A fact.
         case fact
@@ -10,12 +10,12 @@ public struct UnembeddedText: Sendable, Hashable {
 
     /// The id of the fact or message.
     public let owner: String
-    /// Which of the two.
+    /// The owner's kind.
     public let kind: Kind
     /// The text.
     public let text: String
 
-    /// Makes one.
+    /// Makes an entry.
     public init(owner: String, kind: Kind, text: String) {
         self.owner = owner
         self.kind = kind

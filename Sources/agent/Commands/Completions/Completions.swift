@@ -21,7 +21,7 @@ enum Completions: Command {
         }
     }
 
-    /// The second words of the commands that begin with this one.
+    /// The second words of the commands with this first word.
     static func secondWords(_ first: String, _ commands: [Syntax]) -> [String] {
         let own = commands.first { $0.path == [first] }?.commands.map(\.name) ?? []
         return own + commands.filter { $0.path.first == first && $0.path.count > 1 }.map { $0.path[1] }

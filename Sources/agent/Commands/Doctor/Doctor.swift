@@ -1,8 +1,7 @@
 import AgentCore
 import Engine
 
-/// `agent doctor`: whether everything is in place; writes nothing, and asks nobody but this machine's own
-/// ports.
+/// `agent doctor`: checks the installation. Writes nothing, and connects only to ports of this machine.
 enum Doctor: Command {
     static let syntax = Syntax(
         "doctor", "Checks that everything is in place, offline.",

@@ -4,13 +4,13 @@ import EngineAdapter
 import Foundation
 import PromptsSkill
 
-/// What the doctor found, part by part; a part that fails hides no other.
+/// The findings of `agent doctor`, part by part. A part that fails does not affect the others.
 struct DoctorReport {
     /// One part of the program.
     struct Section {
-        /// The part's name, a key of the document.
+        /// The part's name, a key of the JSON document.
         let name: String
-        /// What there is to say.
+        /// The findings.
         var values: [JSONValue.Member] = []
         /// What needs attention.
         var problems: [String] = []
@@ -23,11 +23,11 @@ struct DoctorReport {
 
     private let call: Call
 
-    /// Looks at everything.
+    /// Runs all checks.
     ///
     /// - Parameters:
-    ///   - servers: those that answered on this machine.
-    ///   - sandbox: what scripts are run in.
+    ///   - servers: the model servers found on this machine.
+    ///   - sandbox: the sandbox for scripts.
     init(_ call: Call, servers: [LocalServers.Found], sandbox: Sandbox) {
         self.call = call
         addProgram()
@@ -44,7 +44,7 @@ struct DoctorReport {
         _ = part("scripts") { $0.add("protection", .string(sandbox.summary())) }
     }
 
-    /// The report as a document.
+    /// The report as JSON.
     var json: JSONValue {
         .object(
             sections.map { JSONValue.Member($0.name, .object($0.values)) }

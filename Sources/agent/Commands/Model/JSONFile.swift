@@ -2,11 +2,11 @@ import AgentCore
 import Engine
 import Foundation
 
-/// JSON files that commands are given, `-` for standard input; members keep their order.
+/// Reads JSON files named on the command line, `-` for standard input. Objects keep the order of their members.
 enum JSONFile {
-    /// A document.
+    /// Reads a JSON document.
     ///
-    /// - Throws: `AgentError` where there is no such file or it is no JSON.
+    /// - Throws: `AgentError` where the file cannot be read or is not JSON.
     static func document(_ path: String) throws -> TemplateData {
         let text = try text(path)
         let reading = Result { () throws(TemplateError) in try TemplateData(json: text) }

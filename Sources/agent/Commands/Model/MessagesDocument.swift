@@ -1,14 +1,14 @@
 import AgentCore
 import Engine
 
-/// Messages and tools in the JSON of OpenAI's API.
+/// Messages and tools in the JSON format of OpenAI's chat completions API.
 struct MessagesDocument {
-    /// What they ask of a model.
+    /// The request to the model.
     let request: ModelRequest
 
     /// Reads a document: a list of messages, or an object with `messages` and `tools`.
     ///
-    /// - Throws: `AgentError` (failed) naming the message or tool that makes no sense.
+    /// - Throws: `AgentError.Code.failed` naming the message or tool that is not valid.
     init(_ document: TemplateData, named path: String) throws {
         func fault(_ what: String) -> AgentError {
             AgentError(.failed, "\(path): \(what)", remedy: #"Write messages as [{"role":"user","content":"Hello"}]."#)

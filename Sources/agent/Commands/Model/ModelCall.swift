@@ -2,19 +2,19 @@ import AgentCore
 import Engine
 import Foundation
 
-/// What the commands of `agent model` share: the model they are about, opened as far as they need it.
+/// Shared by the commands of `agent model`: opens the model's file.
 struct ModelCall {
-    /// Which model.
+    /// The chosen model.
     let choice: ModelSelection
-    /// Its file or directory.
+    /// The model's file or directory.
     let file: any ModelFile
-    /// Positions of the context and threads, where they are configured.
+    /// The settings, such as context length and threads.
     let settings: Settings
 
-    /// Opens the model that `--model`, `AGENT_MODEL` or the configuration names, or the bundled one.
+    /// Opens the model that `--model`, `AGENT_MODEL` or the configuration names, or else the bundled one.
     ///
-    /// - Parameter name: a model named in another way, stronger than all these.
-    /// - Throws: `AgentError.Code.noModel` where there is none or it is no model file.
+    /// - Parameter name: a model that takes precedence over all these.
+    /// - Throws: `AgentError.Code.noModel` where there is none, or it is not a model's file.
     init(_ call: Call, named name: String? = nil) throws {
         settings = try Settings(arguments: call.arguments, program: call.program)
         choice = try Self.choice(call, settings, named: name)
@@ -32,7 +32,7 @@ struct ModelCall {
     /// Its tokenizer.
     func tokenizer() throws -> any Tokenizer { try vocabulary().makeTokenizer() }
 
-    /// The model of that name, or the configured one.
+    /// The model with that name, or the configured one.
     static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelSelection {
         let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
         return try ModelSelection(
@@ -40,9 +40,9 @@ struct ModelCall {
             stores: call.program.modelStores)
     }
 
-    /// Token ids from a text: a JSON array, a document with `tokens`, or numbers between blanks and commas.
+    /// Parses token ids: a JSON array, an object with `tokens`, or numbers separated by white space and commas.
     ///
-    /// - Throws: `AgentError.Code.usage` where something in it is no id.
+    /// - Throws: `AgentError.Code.usage` where something in it is not an id.
     static func tokens(in text: String) throws -> [TokenID] {
         let document = try? JSONValue(parsing: Data(text.utf8))
         if let elements = (document?["tokens"] ?? document)?.arrayValue {

@@ -32,8 +32,8 @@ enum ModelDetokenize: Command {
         }
     }
 
-    /// The text that has these tokens: what lies between control tokens is decoded on its own, since it was encoded
-    /// so.
+    /// The text that is encoded as these tokens. Each run between control tokens is decoded separately, because it was
+    /// encoded separately.
     private static func written(
         _ tokens: [TokenID], _ vocabulary: TokenizerVocabulary, _ tokenizer: any Tokenizer
     ) -> String {

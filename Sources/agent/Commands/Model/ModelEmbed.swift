@@ -17,7 +17,7 @@ enum ModelEmbed: Command {
             SettingKey.remoteTimeout.option,
         ])
 
-    /// Texts that are embedded before the first of them is printed.
+    /// The number of texts embedded in one batch, before their vectors are printed.
     private static let textsAtOnce = 64
 
     static func run(_ call: Call) async throws {
@@ -43,7 +43,7 @@ enum ModelEmbed: Command {
         }
     }
 
-    /// The shortest digits that give the same floats back.
+    /// The vector as text, with the shortest digits that parse to the same floats.
     private static func line(_ vector: [Float], isJSON: Bool) -> String {
         let numbers = vector.map { "\($0)" }
         return isJSON ? "[" + numbers.joined(separator: ",") + "]" : numbers.joined(separator: " ")

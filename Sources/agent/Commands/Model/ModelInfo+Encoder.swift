@@ -3,7 +3,7 @@ import Engine
 import EngineAdapter
 
 extension ModelInfo {
-    /// What a model is that embeds texts.
+    /// The properties of an embedding model.
     static func encoderMembers(_ call: ModelCall) throws -> [JSONValue.Member] {
         let model = try EmbeddingNetworks.network(of: call.file)
         let need = model.memoryNeed.total
@@ -31,7 +31,7 @@ extension ModelInfo {
             .init("problems", .array(problem.map { [.string($0)] } ?? [])),
         ]
     }
-    /// What fixes the network's shape.
+    /// The dimensions of the network.
     private static func shape(_ model: any EmbeddingNetwork) -> [JSONValue.Member] {
         switch model {
         case let model as LoadedEncoder:

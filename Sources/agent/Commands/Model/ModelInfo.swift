@@ -50,7 +50,7 @@ enum ModelInfo: Command {
         ]
     }
 
-    /// What it takes of memory, and what there is.
+    /// The memory that the model needs, and how much is available.
     private static func memory(_ call: ModelCall, _ model: LoadedModel) throws -> [JSONValue.Member] {
         let limits = try call.settings.modelLimits()
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, model.config.contextLength)
@@ -65,7 +65,7 @@ enum ModelInfo: Command {
         ]
     }
 
-    /// What concerns text; a part that cannot be used says why.
+    /// Tokenizer and chat format; if one is not supported, the reason is among `problems`.
     private static func text(_ call: ModelCall) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = []
         var problems: [String] = []

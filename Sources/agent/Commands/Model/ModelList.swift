@@ -33,7 +33,7 @@ enum ModelList: Command {
 
     private struct Row {
         let choice: ModelSelection
-        /// Whose store it lies in; `nil` where it was named by its path.
+        /// The program whose folder or server it comes from; `nil` for a model given by its path.
         let owner: String?
     }
 

@@ -18,7 +18,7 @@ enum ModelPull: Command {
 
     static func run(_ call: Call) async throws {
         let reference = try reference(call.arguments.operands[0])
-        // A configuration that cannot be read is told before anything is fetched.
+        // Report an invalid configuration before downloading anything.
         _ = try Settings(arguments: call.arguments, program: call.program)
         let hub = try ModelHub(environment: call.program.environment)
         let task = Task { try await pull(reference, hub, call) }
@@ -50,7 +50,7 @@ enum ModelPull: Command {
         let path: String
         let byteCount: Int
         let sha256: String
-        /// Whether it writes replies; otherwise it makes vectors of texts.
+        /// Whether it generates text; otherwise it is an embedding model.
         let talks: Bool
     }
 
@@ -70,7 +70,7 @@ enum ModelPull: Command {
         return Pulled(name: name(of: target), path: path, byteCount: part.count, sha256: sha256, talks: talks)
     }
 
-    /// Whether it writes replies. What cannot be run here is not kept.
+    /// Whether the downloaded model generates text. If it cannot be used here, removes it and throws.
     private static func check(_ part: PartialFile, _ target: URL) throws -> Bool {
         do {
             let file = try ModelFiles.open(path: part.path)
@@ -86,7 +86,7 @@ enum ModelPull: Command {
         }
     }
 
-    /// Writes it into the configuration where that names no model.
+    /// Makes it the configured model, if none is configured. Returns whether it did.
     private static func use(_ pulled: Pulled, _ call: Call) throws -> Bool {
         guard pulled.talks, try Settings(arguments: call.arguments, program: call.program)[.model].value == nil else {
             return false

@@ -42,9 +42,9 @@ enum ModelReply: Command {
         var finishReason = FinishReason.stop
         var usage = ModelUsage()
 
-        /// Says how it ended.
+        /// Prints a note if the reply was cut.
         ///
-        /// - Throws: `AgentError` (failed) where there is nothing to read and nothing to do.
+        /// - Throws: `AgentError.Code.failed` where there is neither text nor a tool call.
         func finish(on console: Console) throws {
             let ending = ReplyEnding(text: text, reasoning: reasoning, finishReason: finishReason, usage: usage)
             if calls.isEmpty, let shortfall = ending.shortfall { throw shortfall }

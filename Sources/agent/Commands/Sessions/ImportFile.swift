@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// A file of messages, a JSON object a line, read as far as it makes sense.
+/// Parses a file of messages, one JSON object a line, and collects the errors.
 struct ImportFile: Sendable {
     /// A line that cannot be imported.
     struct Problem: Sendable, Hashable {
@@ -11,14 +11,14 @@ struct ImportFile: Sendable {
         let message: String
     }
 
-    /// The messages of the sound lines.
+    /// The messages of the valid lines.
     private(set) var messages: [ImportedMessage] = []
-    /// The broken lines.
+    /// The invalid lines.
     private(set) var problems: [Problem] = []
-    /// How many lines are not blank.
+    /// The number of lines that are not blank.
     private(set) var lineCount = 0
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     init(_ text: String) {
         for (index, line) in text.lines.enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }

@@ -1,9 +1,9 @@
 import AgentCore
 import Foundation
 
-/// Sessions and messages as documents, as CONTRACT.md has them.
+/// Sessions and messages as JSON.
 enum SessionDocument {
-    /// A session; `messages` is their number.
+    /// A session; `messages` is the number of messages.
     static func of(_ session: Session, now: Date) -> JSONValue {
         .object(members(session, messages: .integer(session.messageCount), now: now))
     }
@@ -13,7 +13,7 @@ enum SessionDocument {
         .object(members(session, messages: .array(messages.map(message)), now: now))
     }
 
-    /// A message as export and import have it: one line of a file that moves between programs.
+    /// A message in the format of `sessions export` and `sessions import`.
     static func exported(_ message: Message) -> JSONValue {
         [
             "session": .string(message.session), "role": .string(message.role.rawValue),

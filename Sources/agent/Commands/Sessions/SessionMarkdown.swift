@@ -2,7 +2,7 @@ import AgentCore
 
 /// A session as Markdown.
 enum SessionMarkdown {
-    /// Title, day, and each message below its speaker.
+    /// Title, day, and the messages with their speakers.
     static func text(_ session: Session, _ messages: [Message]) -> String {
         let head = "# \(session.title)\n\n\(Day.text(session.createdAt)), session `\(session.id)`"
         let body = messages.map { message in

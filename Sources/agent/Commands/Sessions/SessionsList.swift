@@ -17,12 +17,12 @@ enum SessionsList: Command {
         }
     }
 
-    /// Days newest first, and within a day the session spoken in last.
+    /// Sessions by day, newest first, and within a day by their last message, newest first.
     static func sorted(_ sessions: [Session]) -> [Session] {
         sessions.sorted { (Day.text($0.createdAt), $0.lastMessageAt) > (Day.text($1.createdAt), $1.lastMessageAt) }
     }
 
-    /// Lines of sessions below a line for each day.
+    /// A heading for each day, with a line for each session below it.
     static func text(_ sessions: [Session], now: Date) -> String {
         var lines: [String] = []
         var day = ""

@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// A copy of a skill's folder. Nothing in it is run, and links are left out: what they point to may lie outside.
+/// Copies a skill's folder. Runs nothing in it, and leaves out links, because they may point outside it.
 struct SkillFolderCopy {
     private let source: URL
     private let target: URL
@@ -10,20 +10,20 @@ struct SkillFolderCopy {
     private static let ignored: Set<Substring> = [".git", "node_modules"]
     private static let maximumFiles = 5_000
 
-    /// Names a skill and where its copy is to be.
+    /// Describes a copy of this skill at a target path.
     init(of manifest: SkillManifest, at target: URL) {
         self.manifest = manifest.location
         // The folder itself may have been found through a link.
         source = manifest.location.deletingLastPathComponent().resolvingSymlinksInPath()
-        // Of a link's path with a slash at its end, the system tells what the link points to.
+        // Without a trailing slash, because with one the system would follow a link.
         self.target = target.deletingLastPathComponent()
             .appending(path: target.lastPathComponent, directoryHint: .notDirectory)
     }
 
-    /// Makes it, through a folder beside it, so that half a skill is never found.
+    /// Makes the copy in a temporary folder and then renames it, so that an incomplete skill is never found.
     ///
-    /// - Throws: what `check` throws; `AgentError.Code.refused` where the folder holds more than a skill does; what the file
-    ///   system says where a file cannot be copied.
+    /// - Throws: the errors of `check`; `AgentError.Code.refused` where there are too many files; errors of the file
+    ///   system.
     func make() throws {
         try check()
         let parent = target.deletingLastPathComponent()
@@ -38,13 +38,13 @@ struct SkillFolderCopy {
         }
     }
 
-    /// Whether it can be made.
+    /// Checks that the copy can be made.
     ///
-    /// - Throws: `AgentError.Code.refused` where something is there already, the place is in the skill's own folder, or the
-    ///   manifest is a link.
+    /// - Throws: `AgentError.Code.refused` where the target exists, lies inside the skill's own folder, or the manifest
+    ///   is a link.
     func check() throws {
         let path = target.path(percentEncoded: false)
-        // A broken link is something too.
+        // A broken link counts as existing.
         guard try type(of: path) == nil else {
             throw AgentError(.refused, "\(path) exists already", remedy: "Remove it, or choose another place.")
         }
@@ -82,7 +82,7 @@ struct SkillFolderCopy {
         }
     }
 
-    /// What lies at a path, links not followed; `nil` for nothing.
+    /// The type of the file at a path, links not followed; `nil` where nothing exists.
     private func type(of path: String) throws -> FileAttributeType? {
         do {
             return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType

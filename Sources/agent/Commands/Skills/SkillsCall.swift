@@ -2,11 +2,11 @@ import AgentCore
 import Foundation
 import PromptsSkill
 
-/// What the commands of `agent skills` share.
+/// Shared by the commands of `agent skills`.
 enum SkillsCall {
-    /// The skills there are. The store is opened for reading only, because nothing is to be done to it.
+    /// The available skills. Opens the database read-only.
     ///
-    /// - Throws: `AgentError` where the store cannot be opened or a folder is missing.
+    /// - Throws: `AgentError` where the database cannot be opened or a folder is missing.
     static func catalog(_ call: Call) throws -> SkillCatalog {
         let resources = try Resources.find(environment: call.program.environment)
         let store = try OpenStore(call.program.directories, isPrivate: true)
@@ -19,16 +19,16 @@ enum SkillsCall {
             ).all, call.program)
     }
 
-    /// Ranks by meaning, where the model for it is installed.
+    /// Ranking by meaning; `nil` where the embedding model for it is not installed.
     ///
-    /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
+    /// - Throws: `AgentError.Code.usage` where a setting is not valid.
     static func meaning(_ call: Call, isPrivate: Bool) throws -> SkillMeaning? {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         return try EmbeddingModelChoice.own(call.program.directories, settings)
             .map { SkillMeaning($0, vectors: call.program.directories.skillVectors(isPrivate: isPrivate)) }
     }
 
-    /// A skill as a document.
+    /// A skill as JSON.
     static func document(_ entry: SkillCatalog.Entry) -> JSONValue {
         [
             "name": .string(entry.manifest.name), "description": .string(entry.manifest.description),
@@ -39,7 +39,7 @@ enum SkillsCall {
         ]
     }
 
-    /// A skill as a document, with all that its manifest says.
+    /// A skill as JSON, with all fields of its manifest and its instructions.
     ///
     /// - Throws: `AgentError` where its instructions cannot be read.
     static func wholeDocument(_ entry: SkillCatalog.Entry) throws -> JSONValue {
@@ -59,9 +59,9 @@ enum SkillsCall {
             ])
     }
 
-    /// The skill that a name means, with or without `@`.
+    /// The skill with this name, written with or without `@`.
     ///
-    /// - Throws: `AgentError.Code.notFound` with the nearest names.
+    /// - Throws: `AgentError.Code.notFound` with similar names.
     static func entry(_ written: String, in catalog: SkillCatalog) throws -> SkillCatalog.Entry {
         let name = written.hasPrefix("@") ? String(written.dropFirst()) : written
         if let entry = catalog[name] { return entry }
@@ -71,7 +71,7 @@ enum SkillsCall {
             remedy: near.isEmpty ? "`agent skills list` shows those there are." : "Did you mean \(near)?")
     }
 
-    /// One line about a folder that was not loaded.
+    /// One line with the findings about a skill.
     static func problem(_ check: SkillCheck) -> String {
         let reasons = check.diagnostics.map { finding in
             finding.line.map { "line \($0): \(finding.message)" } ?? finding.message
@@ -81,12 +81,12 @@ enum SkillsCall {
 }
 
 extension String {
-    /// The text on one line.
+    /// The text on one line: line breaks become spaces.
     var flattened: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension Directories {
-    /// Vectors of skills; private conversations write nothing.
+    /// The cache of skills' vectors. In a private conversation nothing is cached.
     func skillVectors(isPrivate: Bool) -> SkillVectors {
         SkillVectors(isPrivate ? nil : cache.appending(path: "skill-vectors"))
     }

@@ -22,7 +22,7 @@ enum SkillsDisable: Command {
     static func run(_ call: Call) throws { try SkillsModeCall.set(.off, call) }
 }
 
-/// What `enable` and `disable` share.
+/// Shared by `enable` and `disable`.
 private enum SkillsModeCall {
     static func set(_ mode: SkillMode, _ call: Call) throws {
         let entry = try SkillsCall.entry(call.arguments.operands[0], in: try SkillsCall.catalog(call))

@@ -30,7 +30,7 @@ enum SkillsExport: Command {
         for document in documents { call.console.print(document) }
     }
 
-    /// Copies all or, where one cannot be, as many as come before it; what is certain to fail is told before any is.
+    /// Copies the skills in order and stops at the first error. All are checked before the first is copied.
     private static func copy(_ entries: [SkillCatalog.Entry], to place: URL, _ call: Call) throws {
         let copies = entries.map { entry in
             let folder = entry.manifest.location.deletingLastPathComponent()

@@ -64,11 +64,11 @@ enum SkillsUntrust: Command {
     }
 }
 
-/// The directories that `trust` and `untrust` are about.
+/// Finds the directories for `trust` and `untrust`.
 enum SkillsProjects {
-    /// The directory named, or those around the working directory that bring something.
+    /// The directory given, or else the working directory and those above it that contain skills, prompts or settings.
     ///
-    /// - Throws: `AgentError.Code.notFound` where the named one does not exist.
+    /// - Throws: `AgentError.Code.notFound` where the given one does not exist.
     static func named(_ call: Call) throws -> [ProjectFolder] {
         let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         guard let path = call.arguments.operands.first else {
@@ -76,7 +76,7 @@ enum SkillsProjects {
         }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
-            // A directory that is gone can still be untrusted.
+            // A directory that no longer exists can still be untrusted.
             if call.arguments.operands.count == 1,
                 try TrustStore(call.program.directories.trust).directories().contains(path)
             {

@@ -1,10 +1,10 @@
 import AgentCore
 
-/// What the commands of `agent tools` share.
+/// Shared by the commands of `agent tools`.
 enum ToolsCall {
-    /// Lends the tools of all skills that are on, and ends what they started.
+    /// Calls `body` with the tool host and all enabled skills, then ends what the tools started.
     ///
-    /// - Throws: `AgentError` where a setting makes no sense or a file cannot be read; what `body` throws.
+    /// - Throws: `AgentError` where a setting is not valid or a file cannot be read; the errors of `body`.
     static func use(
         _ call: Call, _ body: (ToolHost, [SkillCatalog.Entry]) async throws -> Void
     ) async throws {

@@ -2,9 +2,9 @@ import AgentCore
 import MemorySkill
 import PromptsSkill
 
-/// What is said when a chat begins.
+/// The lines shown when a chat begins.
 enum ChatBanner {
-    /// Names the model, the prompt, what is remembered, and the session.
+    /// Shows the model, the prompt, the number of remembered facts, and the session.
     static func show(_ agent: AgentEnvironment, _ conversation: Conversation, on console: Console) {
         var parts: [String] = []
         if let choice = agent.choice {
@@ -26,7 +26,7 @@ enum ChatBanner {
         console.dim("/help lists the commands, Ctrl-D leaves.")
     }
 
-    /// What a larger model would bring, said to a user of the built-in one until a first conversation is kept.
+    /// A note about larger models, for users of the built-in model who have no stored session yet.
     static func firstNotice(isBuiltIn: Bool, sessions: Int) -> String? {
         guard isBuiltIn, sessions == 0 else { return nil }
         return """
@@ -35,7 +35,7 @@ enum ChatBanner {
             """
     }
 
-    /// Names a session and shows its last exchange.
+    /// Shows a session's title and its last exchange.
     static func showEnd(of session: Session, _ sessions: any SessionStore, on console: Console) {
         console.dim("\(session.title) (\(session.id))")
         let messages = (try? sessions.messages(of: session.id)) ?? []

@@ -1,14 +1,14 @@
 import AgentCore
 
-/// A command of a conversation, such as `/new`.
+/// A command inside a chat, such as `/new`.
 struct ChatCommand: Sendable {
     /// The name, without the slash.
     let name: String
-    /// What it takes, for the help text.
+    /// Its operands, for the help text.
     let operands: String
     /// One line: what it does.
     let summary: String
-    /// Does it; is given what follows the name.
+    /// Runs it; is given the text after the name.
     let run: @Sendable (ChatLoop, String) async throws -> Void
 
     /// Declares a command.
@@ -54,7 +54,8 @@ struct ChatCommand: Sendable {
         ChatCommand("quit", "Leaves; so does Ctrl-D.") { chat, _ in chat.isOver = true },
     ]
 
-    /// The name and what follows it, where a line is a command: `/name`, not `/a/path` and not `//text`.
+    /// The name of the command in a line, and the text after it; `nil` if the line is not a command, such as `/a/path`
+    /// or `//text`.
     static func split(_ line: String) -> (name: String, argument: String)? {
         guard line.hasPrefix("/") else { return nil }
         let name = line.dropFirst().prefix { !$0.isWhitespace }
@@ -63,9 +64,9 @@ struct ChatCommand: Sendable {
         return (String(name).lowercased(), String(rest).trimmed)
     }
 
-    /// The command of this name.
+    /// The command with this name.
     ///
-    /// - Throws: `AgentError.Code.usage` with the nearest names.
+    /// - Throws: `AgentError.Code.usage` with similar names.
     static func find(_ name: String) throws -> ChatCommand {
         let name = ["exit": "quit", "q": "quit", "?": "help"][name] ?? name
         if let command = all.first(where: { $0.name == name }) { return command }
@@ -78,7 +79,7 @@ struct ChatCommand: Sendable {
 }
 
 extension String {
-    /// The text without blanks and breaks around it.
+    /// The text without leading and trailing white space.
     var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

@@ -1,22 +1,22 @@
-/// Where a chat's messages come from.
+/// Source of a chat's messages.
 protocol ChatInput: AnyObject {
-    /// Whether messages are kept for the arrow keys of later chats; not in a private conversation.
+    /// Whether messages are added to the history for the arrow keys; false in a private conversation.
     var keepsHistory: Bool { get set }
 
     /// The next message.
     ///
-    /// - Parameter draft: what stands in the line to begin with, where it can be edited.
+    /// - Parameter draft: text to put into the line for editing, if the input is a terminal.
     func next(draft: String) -> ChatInputEvent
 }
 
-/// What came from the input.
+/// A result of `ChatInput.next`.
 enum ChatInputEvent {
     /// A message.
     case message(String)
-    /// Something that cannot be a message; what is wrong with it.
+    /// Invalid input, and what is wrong with it.
     case broken(String)
-    /// The user cleared the line; what had been typed.
+    /// The user cleared the line, which contained this text.
     case cleared(draft: String)
-    /// There is no more.
+    /// The end of the input.
     case end
 }

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// While the user reads and types, skills get the time to do what takes long.
+/// Runs the slow work of skills (`Skill.study`) while the user reads and types.
 extension ChatLoop {
     /// Begins, where a skill has a use for it.
     func beginBackgroundWork() {
@@ -16,7 +16,7 @@ extension ChatLoop {
         }
     }
 
-    /// Ends it before anything else is done, and shows what came of it. What was not finished is gone on with later.
+    /// Cancels the work and shows what was learned. Unfinished work is continued later.
     func endBackgroundWork() async {
         guard let backgroundWork else { return }
         self.backgroundWork = nil

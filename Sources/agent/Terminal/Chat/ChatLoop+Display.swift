@@ -46,7 +46,7 @@ extension ChatLoop {
         console.print(reasoning.trimmed)
     }
 
-    /// `/memory [COMMAND]`: what was learned in this session, or any command of @memory.
+    /// `/memory [COMMAND]`: shows what was learned in this session, or runs a command of @memory.
     func showMemory(_ words: String) async throws {
         _ = try await SkillAnswer(call, agent).print(
             "memory", words.isEmpty ? ["recent"] : MentionParser.words(words), session: conversation.session,
@@ -93,9 +93,9 @@ extension ChatLoop {
         console.print("\(choice.identity.name): \(choice.path) (\(choice.why))")
     }
 
-    /// Goes on with the model that a call chooses.
+    /// Switches to the model that a call chooses.
     ///
-    /// - Throws: `AgentError` where there is none; then nothing has changed.
+    /// - Throws: `AgentError` where there is none; nothing is changed then.
     func use(_ changed: Call) throws {
         _ = try changed.modelChoice()
         agent = try AgentEnvironment(
@@ -104,7 +104,7 @@ extension ChatLoop {
         call = changed
     }
 
-    /// What the user chose is kept with the conversation, at once where there is one.
+    /// Stores the user's choices with the session: now, or once the session exists.
     private func keep(_ choices: SessionChoices) throws {
         conversation.choices.mode = choices.mode ?? conversation.choices.mode
         conversation.choices.model = choices.model ?? conversation.choices.model

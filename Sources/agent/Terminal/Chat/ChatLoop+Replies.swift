@@ -18,7 +18,7 @@ extension ChatLoop {
         console.dim("Removed: \(text.flattened)")
     }
 
-    /// `/edit`: the exchange stays until the edited message is sent.
+    /// `/edit`: puts the last message back into the line. The old exchange is kept until the edited message is sent.
     func edit() throws {
         guard isInteractive else {
             throw AgentError(.usage, "/edit needs a terminal", remedy: "Use /undo and write anew.")
@@ -51,7 +51,7 @@ extension ChatLoop {
         _ = try sessions.removeLastExchange(of: try current(), at: now)
     }
 
-    /// Lets a turn take the place of the last exchange, which stays until a model has taken the new message.
+    /// Makes a turn replace the last exchange, which is kept until a model has accepted the new message.
     ///
     /// - Throws: `AgentError.Code.refused` where nothing may be written.
     func replaceLast(in request: inout TurnRequest) throws {
@@ -69,7 +69,7 @@ extension ChatLoop {
         return Array(conversation.privateHistory[..<(last ?? 0)])
     }
 
-    /// Whether the user spoke last.
+    /// Whether the last message is the user's.
     private func isUnanswered() throws -> Bool {
         if conversation.isPrivate { return conversation.privateHistory.last?.role == .user }
         return try sessions.messages(of: try current()).last?.role == .user

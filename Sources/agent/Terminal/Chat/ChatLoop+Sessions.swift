@@ -35,7 +35,7 @@ extension ChatLoop {
         ChatBanner.showEnd(of: session, sessions, on: console)
     }
 
-    /// Goes on as was chosen for another conversation, and where nothing was, as this chat was started.
+    /// Applies the choices of another session. Where it has none, the settings with which this chat was started apply.
     private func adopt(_ choices: SessionChoices) throws {
         let adopted = start.adopting(choices)
         let settings = try Settings(arguments: adopted.arguments, program: adopted.program)
@@ -77,9 +77,9 @@ extension ChatLoop {
         console.dim("Written to \(path).")
     }
 
-    /// The id of the session of this chat.
+    /// The id of this chat's session.
     ///
-    /// - Throws: `AgentError.Code.notFound` where nothing has been said yet.
+    /// - Throws: `AgentError.Code.notFound` where there is none yet.
     func current() throws -> String {
         guard let session = conversation.session else {
             throw AgentError(.notFound, "there is no session yet", remedy: "It begins with your first message.")
@@ -87,6 +87,8 @@ extension ChatLoop {
         return session
     }
 
+    /// Refuses commands that write.
+    ///
     /// - Throws: `AgentError.Code.refused` in a private conversation.
     func refuseWhenPrivate() throws {
         guard conversation.isPrivate else { return }

@@ -1,9 +1,9 @@
 import AgentCore
 import Foundation
 
-/// A conversation at the terminal: reads messages, runs turns, obeys `/commands`.
+/// A conversation at the terminal: reads messages, runs turns and `/commands`.
 final class ChatLoop {
-    /// The command line, with what was chosen since.
+    /// The command line with the user's later choices, such as another model.
     var call: Call
     /// The command line as it was given.
     let start: Call
@@ -15,18 +15,18 @@ final class ChatLoop {
     var attachments: [String] = []
     /// The last turn of this run, for `/why` and `/stats`.
     var lastResult: TurnResult?
-    /// What stands in the next line to begin with.
+    /// Text to put into the next line for editing.
     var draft = ""
-    /// Whether the next message takes the place of the last exchange.
+    /// Whether the next message replaces the last exchange.
     var replacesLast = false
-    /// Set to leave.
+    /// Whether to leave the chat.
     var isOver = false
     let input: any ChatInput
-    /// What skills do with the time in which the user types.
+    /// The work of skills while the user types.
     var backgroundWork: Task<(learned: [Observation.Learned], notices: [String]), Never>?
     private let echo = TerminalEcho()
 
-    /// Sets the stage.
+    /// Prepares a chat.
     init(
         _ call: Call, _ agent: AgentEnvironment, _ conversation: Conversation, start: Call, input: any ChatInput,
         isInteractive: Bool
@@ -47,8 +47,8 @@ final class ChatLoop {
 
     /// Runs until the input ends.
     ///
-    /// - Throws: `ExitCode.interrupted` where a reply was stopped and nobody is there to go on. Errors of a turn
-    ///   are printed and the chat goes on.
+    /// - Throws: `ExitCode.interrupted` where a reply was stopped and the chat is not interactive, or the program was
+    ///   asked to end. Errors of a turn are printed, and the chat continues.
     func run() async throws {
         SignalWatch.shared.onExit { [echo] in echo.restore() }
         defer { SignalWatch.shared.onExit(nil) }
@@ -71,19 +71,19 @@ final class ChatLoop {
         }
     }
 
-    /// Sends a message and shows the reply.
+    /// Expands the files of a message, sends it and shows the reply.
     ///
-    /// - Throws: what the loop throws.
+    /// - Throws: the errors of `Attachments.expand` and `deliver`.
     func send(_ text: String) async throws {
         let expanded = try Attachments.expand(text)
         for notice in expanded.notices { console.dim(notice) }
         try await deliver(([expanded.text] + attachments).joined(separator: "\n\n"), typed: text)
     }
 
-    /// Sends a message that holds its files already.
+    /// Sends a message whose files are already expanded, and shows the reply.
     ///
-    /// - Parameter typed: what comes back into the line where the message is not taken.
-    /// - Throws: what the loop throws.
+    /// - Parameter typed: the text to put back into the line if the message is withdrawn.
+    /// - Throws: the errors of `AgentLoop.run`, and those of a reply without text.
     func deliver(_ message: String, typed: String?) async throws {
         leaveFrozenSession()
         try agent.reloadSkills(call, isPrivate: conversation.isPrivate)
@@ -96,7 +96,7 @@ final class ChatLoop {
         lastResult = result
         beginBackgroundWork()
         let isSilent = result.reply.allSatisfy(\.isWhitespace)
-        // An exchange stays until another has come of the message in its place.
+        // Replace the last exchange only if the new message got a reply.
         if conversation.isPrivate, !isSilent || request.privateHistory == conversation.privateHistory {
             let reply = isSilent ? [] : [ChatMessage(.assistant, result.reply)]
             conversation.privateHistory = request.privateHistory + [ChatMessage(.user, message)] + reply
@@ -155,7 +155,7 @@ final class ChatLoop {
         if unsent.isEmpty { console.dim("Ctrl-D or /quit leaves.") }
     }
 
-    /// At midnight the session's day is over: what comes next is a new one.
+    /// Starts a new session if the day of the current one has passed.
     private func leaveFrozenSession() {
         guard let id = conversation.session, let session = try? sessions.session(id), session.isFrozen(at: now) else {
             return

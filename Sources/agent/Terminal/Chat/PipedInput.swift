@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Messages from a pipe or a file: each line is one.
+/// Messages from a pipe or a file, one a line.
 final class PipedInput: ChatInput {
     var keepsHistory = false
     private var buffer: [UInt8] = []

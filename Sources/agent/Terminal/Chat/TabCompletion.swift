@@ -1,16 +1,16 @@
 import AgentCore
 import Foundation
 
-/// What Tab offers in a chat: `/commands`, `@skills`, and paths after `@` and `/attach`.
+/// Completions for the Tab key in a chat: `/commands`, `@skills`, and paths after `@`, `/attach` and `/export`.
 struct TabCompletion: Sendable {
     /// The names of the skills.
     let skills: [String]
 
-    /// What may stand in the place of the end of a text.
+    /// The candidates for the end of a text.
     func candidates(_ text: String) -> LineEditor.Completion {
         if let argument = ["/attach ", "/export "].first(where: { text.hasPrefix($0) }).map({ text.dropFirst($0.count) }
         ) {
-            // The rest of the line is one path, quotes or not.
+            // The rest of the line is one path, with or without quotes.
             return paths(String(argument), after: "", needsQuotes: false)
         }
         let word = Self.lastWord(text)
@@ -26,7 +26,8 @@ struct TabCompletion: Sendable {
         return LineEditor.Completion(word: word, candidates: skills.map { "@\($0)" }.filter { $0.hasPrefix(word) })
     }
 
-    /// Paths that begin so. All are written in quotes where that is needed for one of them, and what is a folder stays open.
+    /// The paths that begin with the typed text. If one needs quotes, all get them. A folder's closing quote is left
+    /// out, so that the user can go on.
     private func paths(_ typed: String, after mark: String, needsQuotes: Bool) -> LineEditor.Completion {
         let quote = typed.first.flatMap { "\"'".contains($0) ? $0 : nil }
         let found = Self.paths(quote == nil ? PathMention.unescaped(typed) : String(typed.dropFirst()))
@@ -40,7 +41,7 @@ struct TabCompletion: Sendable {
         return LineEditor.Completion(word: mark + typed, candidates: candidates)
     }
 
-    /// What follows the last blank that is neither escaped nor between quotes behind an `@`.
+    /// The text after the last white space that is neither escaped nor in quotes after an `@`.
     private static func lastWord(_ text: String) -> String {
         var start = text.startIndex
         var index = text.startIndex

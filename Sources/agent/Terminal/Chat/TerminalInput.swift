@@ -1,7 +1,7 @@
 /// Messages typed at a terminal.
 ///
-/// A line that ends in `\` goes on in the next one, and so does everything between two lines of `"""`; a paste of
-/// several lines is one message anyway.
+/// A message can have several lines: a line that ends in `\` continues on the next one, lines between two lines of
+/// `"""` form one message, and so does a paste of several lines.
 final class TerminalInput: ChatInput {
     var keepsHistory = true
     private let editor: LineEditor

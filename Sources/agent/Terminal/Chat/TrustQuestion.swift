@@ -1,16 +1,16 @@
 import AgentCore
 import Foundation
 
-/// Asks at the terminal whether directories that bring skills of their own are to be trusted.
+/// Asks at the terminal whether to trust directories with their own skills.
 struct TrustQuestion {
     private let call: Call
 
     /// Asks on this call's console.
     init(_ call: Call) { self.call = call }
 
-    /// Asks about each directory that is not trusted; anything but a yes leaves it so.
+    /// Asks about each directory that is not trusted. Any answer but yes leaves it untrusted.
     ///
-    /// - Throws: `AgentError` where trust cannot be read or written down.
+    /// - Throws: `AgentError` where the trust file cannot be read or written.
     func ask() throws {
         let folders = try SkillFolders(call, try Resources.find(environment: call.program.environment))
         for (project, state) in folders.untrusted {
@@ -20,7 +20,7 @@ struct TrustQuestion {
             do {
                 for line in try ProjectOffer(project).lines { call.console.note(line) }
             } catch let error as AgentError {
-                // What is not trusted must not keep anybody from talking.
+                // A directory that cannot be trusted must not prevent the chat.
                 call.console.note("It cannot be trusted as it is: \(error.message)")
                 continue
             }

@@ -2,7 +2,7 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// Completes the word before the cursor as far as it is clear, and lists what it could become otherwise.
+    /// Completes the word before the cursor as far as it is unambiguous; else lists the candidates.
     func completeWord() -> UInt8 {
         let completion = complete(textBeforeCursor)
         let (word, candidates) = (completion.word, completion.candidates)

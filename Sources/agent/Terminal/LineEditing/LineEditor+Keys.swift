@@ -5,7 +5,7 @@ extension LineEditor {
     static let pasteStart = "\u{1B}[200~"
     static let pasteEnd = "\u{1B}[201~"
 
-    /// Binds the keys that differ from the library's own.
+    /// Binds the keys that differ from libedit's defaults.
     func bindKeys() {
         add("agent-interrupt", "Clears the line", to: ["\u{3}"]) { handle, _ in
             LineEditor.of(handle)?.interrupt() ?? UInt8(CC_ERROR)
@@ -36,7 +36,7 @@ extension LineEditor {
         return UInt8(CC_NEWLINE)
     }
 
-    /// Everything up to the end mark goes into the line; breaks are text, not the end of the message.
+    /// Inserts a bracketed paste into the line, up to the end mark. Line breaks in it do not send the message.
     private func paste() -> UInt8 {
         var pasted = String.UnicodeScalarView()
         let mark = Array(Self.pasteEnd.unicodeScalars)

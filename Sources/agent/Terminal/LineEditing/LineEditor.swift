@@ -1,25 +1,25 @@
 import CLineEditor
 import Foundation
 
-/// Edits lines on a terminal: history, completion, and pastes of several lines as one message.
+/// Line editor for terminals, built on libedit: history, completion, and pastes of several lines as one message.
 ///
-/// Belongs to the one thread that reads.
+/// Not thread-safe: use it from the one thread that reads.
 final class LineEditor {
-    /// What came of reading.
+    /// The result of reading a line.
     enum Line {
         /// The line was sent.
         case text(String)
-        /// Ctrl-C; what had been typed.
+        /// The user pressed Ctrl-C; the text typed so far.
         case interrupted(draft: String)
-        /// Ctrl-D on an empty line.
+        /// The user pressed Ctrl-D on an empty line.
         case end
     }
 
-    /// What may take the place of the end of a text.
+    /// Candidates for the end of a text.
     struct Completion {
         /// The end of the text that is replaced.
         let word: String
-        /// What it may become.
+        /// The possible replacements.
         let candidates: [String]
     }
 
@@ -36,9 +36,9 @@ final class LineEditor {
     /// Takes over standard input and output.
     ///
     /// - Parameters:
-    ///   - prompt: what stands before the line.
-    ///   - history: the lines of before.
-    ///   - environment: says what terminal it is.
+    ///   - prompt: the text before the line.
+    ///   - history: earlier lines.
+    ///   - environment: variables, of which `TERM` names the kind of terminal.
     init?(prompt: String, history: LineHistory, environment: [String: String]) {
         TextEncoding.useUTF8()
         guard let handle = line_editor_make("agent") else { return nil }
@@ -48,7 +48,7 @@ final class LineEditor {
         usesPasteMarks = environment["TERM"] != "dumb"
         line_editor_set_data(handle, Unmanaged.passUnretained(self).toOpaque())
         _ = line_editor_set_text(handle, EL_EDITOR, "emacs")
-        // The library follows the window's size and puts the terminal back before a signal ends the program.
+        // With this flag, libedit follows the window's size and restores the terminal before a signal ends the program.
         _ = line_editor_set_flag(handle, EL_SIGNAL, 1)
         line_editor_set_prompt(handle, { LineEditor.of($0)?.promptText }, 1)
         history.attach(to: handle)
@@ -65,7 +65,7 @@ final class LineEditor {
 
     /// Reads one line.
     ///
-    /// - Parameter draft: what stands in the line to begin with.
+    /// - Parameter draft: the initial text of the line.
     func read(draft: String = "") -> Line {
         isInterrupted = false
         pastes = Pastes()
@@ -84,7 +84,7 @@ final class LineEditor {
         return .text(text)
     }
 
-    /// Remembers a message for the arrow keys and Ctrl-R.
+    /// Adds a message to the history, for the arrow keys and Ctrl-R.
     func remember(_ text: String) { history.add(text) }
 
     static func of(_ handle: OpaquePointer?) -> LineEditor? {

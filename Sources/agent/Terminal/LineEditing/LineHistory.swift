@@ -1,14 +1,14 @@
 import CLineEditor
 import Foundation
 
-/// The lines of before, for the arrow keys.
+/// History of lines, for the arrow keys.
 final class LineHistory {
     private let handle: OpaquePointer?
     private let file: URL?
 
     /// Opens the history.
     ///
-    /// - Parameter file: where lines are kept, private to the user; `nil` keeps them nowhere.
+    /// - Parameter file: where lines are stored, readable by the user alone; `nil` to store nothing.
     init(file: URL?) {
         self.file = file
         handle = history_init()
@@ -24,7 +24,7 @@ final class LineHistory {
         if let handle { line_editor_set_history(editor, handle) }
     }
 
-    /// Adds a message; the file is up to date when the call returns.
+    /// Adds a message and writes the file.
     func add(_ text: String) {
         guard let handle, text.contains(where: { !$0.isWhitespace }) else { return }
         _ = line_history_text(handle, H_ENTER, text)

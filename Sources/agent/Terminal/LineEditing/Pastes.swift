@@ -1,10 +1,10 @@
 import Foundation
 
-/// Long pastes, shown in the line as a short note and put back when the line is sent.
+/// Shows long pastes as a short note in the line, and restores the text when the line is sent.
 struct Pastes {
     private var notes: [(note: String, text: String)] = []
 
-    /// What the line shows for a paste: the text itself where it is short.
+    /// The text to show for a paste: a note for a long one, else the text itself.
     mutating func shown(_ text: String) -> String {
         let lines = text.count { $0.isNewline } + 1
         guard lines > 12 || text.count > 2000 else { return text }
@@ -13,7 +13,7 @@ struct Pastes {
         return note
     }
 
-    /// The line with every note replaced by what it stands for.
+    /// The line with every note replaced by its text.
     func expand(_ line: String) -> String {
         notes.reduce(line) { line, paste in
             guard let range = line.range(of: paste.note) else { return line }

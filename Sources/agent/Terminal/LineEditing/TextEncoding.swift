@@ -1,8 +1,8 @@
 import Foundation
 
-/// The encoding in which the C library reads what is typed.
+/// The C library's encoding of typed text.
 enum TextEncoding {
-    /// Takes the user's locale where it is UTF-8, another that is otherwise (as in a bare container).
+    /// Selects the user's locale if it is UTF-8; otherwise, as in a bare container, another UTF-8 locale.
     static func useUTF8() {
         for name in ["", "C.UTF-8", "en_US.UTF-8"] {
             if setlocale(LC_CTYPE, name) != nil, String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" { return }
