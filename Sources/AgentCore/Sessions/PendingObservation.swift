@@ -2,9 +2,9 @@
 public struct PendingObservation: Sendable, Hashable {
     /// What remains to be done.
     public enum Stage: String, Sendable, Hashable {
-        /// `Skill.observe`, then `Skill.study`.
+        /// `Skill.observe`, then `Skill.workInBackground`.
         case observe
-        /// Only `Skill.study`.
+        /// Only `Skill.workInBackground`.
         case backgroundWork = "study"
     }
 

@@ -15,7 +15,7 @@ extension SQLiteSessionStore {
         }
     }
 
-    /// Records that the message was observed, and that `Skill.study` remains.
+    /// Records that the message was observed, and that `Skill.workInBackground` remains.
     public func deferBackgroundWork(of message: String) throws {
         try database.execute(
             "UPDATE owed_observations SET stage = ? WHERE message = ?",

@@ -35,7 +35,7 @@ public protocol SessionStore: Sendable {
     /// The messages that skills still have to process, oldest first.
     func pendingObservations() throws -> [PendingObservation]
 
-    /// Records that the message was observed, and that `Skill.study` remains.
+    /// Records that the message was observed, and that `Skill.workInBackground` remains.
     func deferBackgroundWork(of message: String) throws
 
     /// Records that skills are done with this message.

@@ -46,7 +46,7 @@ public struct SkillCatalog: Sendable {
         /// The unambiguous name, with the scope: `project:review`.
         public var fullName: String { "\(scope.rawValue):\(manifest.name)" }
 
-        /// Whether it implements `Skill.study`.
+        /// Whether it implements `Skill.workInBackground`.
         public var hasBackgroundWork: Bool { implementation?.hasBackgroundWork == true }
 
         /// Makes an entry.

@@ -12,7 +12,7 @@ struct TurnRunner: Sendable {
     /// - Parameters:
     ///   - request: the turn.
     ///   - staysPatient: whether a second Ctrl-C has no further effect; otherwise it ends the program.
-    ///   - studies: whether to run the slow work of skills (`Skill.study`) before returning.
+    ///   - studies: whether to run the slow work of skills (`Skill.workInBackground`) before returning.
     ///   - printer: is given each event.
     /// - Throws: the errors of `AgentLoop.run`.
     func run(

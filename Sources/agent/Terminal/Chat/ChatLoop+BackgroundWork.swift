@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Runs the slow work of skills (`Skill.study`) while the user reads and types.
+/// Runs the slow work of skills (`Skill.workInBackground`) while the user reads and types.
 extension ChatLoop {
     /// Begins, where a skill has a use for it.
     func beginBackgroundWork() {
