@@ -4,22 +4,23 @@ import Foundation
 
 /// Everything a loaded model needs to reply. Belongs to the one actor that runs it.
 struct ModelRuntime {
-    /// How it wants conversations written.
-    let format: any ChatFormat
     /// Its tokenizer.
     let tokenizer: any Tokenizer
     /// Positions of a context.
     let contextLength: Int
     /// How its makers recommend to sample it.
     let recommended: RecommendedSampling
-    /// Its decoders and what they remember.
-    let contexts: ModelContexts
+    /// It with each set of adapters.
+    let adapted: AdaptedModels
 
     /// A model that was opened and checked; its weights are not read yet.
     struct Opened {
         let model: LoadedModel
         let vocabulary: TokenizerVocabulary
         let tokenizer: any Tokenizer
+        /// The adapters that it was opened with.
+        let uses: [AdapterUse]
+        /// How it wants conversations written.
         let format: any ChatFormat
         /// Positions of the context.
         let length: Int
@@ -36,34 +37,44 @@ struct ModelRuntime {
     static func load(
         path: String, limits: ModelLimits, adapters: [ModelAdapter] = [], progress: (Double) -> Void
     ) throws(EngineError) -> Self {
-        let opened = try open(path: path, limits: limits)
+        let opened = try open(path: path, limits: limits, adapters: adapters)
         let model = opened.model
         model.readAhead(progress: progress)
         let stamp = try stamp(path)
-        let contexts = ModelContexts { adapters throws(EngineError) in
-            var uses: [AdapterUse] = []
+        let adapted = AdaptedModels { wanted throws(EngineError) in
+            let uses = wanted == adapters ? opened.uses : try Self.uses(wanted, model)
+            let format =
+                wanted == adapters
+                ? opened.format
+                : try ChatFormats.detect(model.file, opened.vocabulary, adapters: uses.map(\.adapter))
             var keys: [String] = []
-            for adapter in adapters {
-                uses.append(AdapterUse(try LoRAAdapter(path: adapter.path, for: model), scale: adapter.scale))
-                keys.append("\(try Self.stamp(adapter.path)) \(adapter.scale)")
-            }
+            for adapter in wanted { keys.append("\(try Self.stamp(adapter.path)) \(adapter.scale)") }
             let decoder = model.makeDecoder(
                 contextLength: opened.length, threads: limits.threads, cache: limits.cache, adapters: uses)
-            return (
-                CachedContext(decoder),
-                ContextKey(model, file: stamp, contextLength: opened.length, cache: limits.cache, adapters: keys)
-            )
+            return AdaptedModel(
+                format: format, context: CachedContext(decoder),
+                key: ContextKey(
+                    model, file: stamp, contextLength: opened.length, cache: limits.cache, adapters: keys))
         }
-        _ = try contexts[adapters]
         return Self(
-            format: opened.format, tokenizer: opened.tokenizer, contextLength: opened.length,
-            recommended: RecommendedSampling(model.file.metadata), contexts: contexts)
+            tokenizer: opened.tokenizer, contextLength: opened.length,
+            recommended: RecommendedSampling(model.file.metadata), adapted: adapted)
+    }
+
+    private static func uses(_ adapters: [ModelAdapter], _ model: LoadedModel) throws(EngineError) -> [AdapterUse] {
+        var uses: [AdapterUse] = []
+        for adapter in adapters {
+            uses.append(AdapterUse(try LoRAAdapter(path: adapter.path, for: model), scale: adapter.scale))
+        }
+        return uses
     }
 
     /// All of opening that can fail: what `load` would find wrong is found here.
     ///
     /// - Throws: as `load`.
-    static func open(path: String, limits: ModelLimits) throws(EngineError) -> Opened {
+    static func open(
+        path: String, limits: ModelLimits, adapters: [ModelAdapter] = []
+    ) throws(EngineError) -> Opened {
         try check(path)
         let file = try ModelFiles.open(path: path)
         // Weighed before anything is loaded: weights of MLX are copied on the way.
@@ -79,9 +90,10 @@ struct ModelRuntime {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the output has \(model.config.vocabularySize)")
         }
+        let uses = try Self.uses(adapters, model)
         return Opened(
-            model: model, vocabulary: vocabulary, tokenizer: tokenizer,
-            format: try ChatFormats.detect(model.file, vocabulary), length: length)
+            model: model, vocabulary: vocabulary, tokenizer: tokenizer, uses: uses,
+            format: try ChatFormats.detect(model.file, vocabulary, adapters: uses.map(\.adapter)), length: length)
     }
 
     /// Sizes and times of the last change of the file, or of all files of the directory.

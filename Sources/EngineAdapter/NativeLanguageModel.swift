@@ -43,7 +43,7 @@ public final class NativeLanguageModel: LanguageModel {
             let runtime = try load(progress)
             warningsBox.withLock { $0 = runtime.tokenizer.warnings }
             return ReplyGenerator(
-                runtime, adapters: adapters, takesReminders: identity.isBundled, now: clock.now())
+                runtime, adapters: adapters, takesReminders: identity.isBundled)
         }
     }
 
@@ -75,7 +75,9 @@ public final class NativeLanguageModel: LanguageModel {
     }
 
     private var writer: PromptWriter {
-        get async throws(ModelError) { try await runner.run { generator throws(ModelError) in generator.writer } }
+        get async throws(ModelError) {
+            try await runner.run { [clock] generator throws(ModelError) in try generator.writer(now: clock.now()) }
+        }
     }
 
     /// Continues the conversation. Cancelling the task that pulls ends the stream with `.interrupted` before the

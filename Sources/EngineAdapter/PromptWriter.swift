@@ -14,11 +14,12 @@ struct PromptWriter: Sendable {
     /// The writer of a loaded model.
     ///
     /// - Parameters:
+    ///   - format: how it wants conversations written with the adapters in use.
     ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
     ///   - now: the time for chat formats that tell the model the date.
-    init(_ runtime: ModelRuntime, takesReminders: Bool, now: Date) {
-        let traits = ChatTraits(runtime.format, now: now)
-        format = runtime.format
+    init(_ runtime: ModelRuntime, _ format: any ChatFormat, takesReminders: Bool, now: Date) {
+        let traits = ChatTraits(format, now: now)
+        self.format = format
         encoder = PromptEncoder(runtime.tokenizer)
         contextLength = runtime.contextLength
         system = takesReminders ? .anywhere : traits.takesSystem ? .first : .nowhere

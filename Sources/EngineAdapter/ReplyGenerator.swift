@@ -4,11 +4,10 @@ import Foundation
 
 /// Makes replies with a loaded model, one after another. Belongs to the actor that runs the model.
 final class ReplyGenerator {
-    /// Writes its prompts.
-    let writer: PromptWriter
-
     private let runtime: ModelRuntime
     private let adapters: [ModelAdapter]
+    private let takesReminders: Bool
+    private var writers: [[ModelAdapter]: PromptWriter] = [:]
     private var generation: Generation?
     /// Reads the reply; `nil` where it is kept to a shape, which is all there is to it.
     private var reader: ReasoningReader?
@@ -24,11 +23,23 @@ final class ReplyGenerator {
     /// - Parameters:
     ///   - adapters: those the model is used with where a request names none.
     ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
-    ///   - now: the time for chat formats that tell the model the date.
-    init(_ runtime: ModelRuntime, adapters: [ModelAdapter], takesReminders: Bool, now: Date) {
+    init(_ runtime: ModelRuntime, adapters: [ModelAdapter], takesReminders: Bool) {
         self.runtime = runtime
         self.adapters = adapters
-        writer = PromptWriter(runtime, takesReminders: takesReminders, now: now)
+        self.takesReminders = takesReminders
+    }
+
+    /// What writes prompts for the adapters that the model is used with where a request names none.
+    ///
+    /// - Parameter now: the time for chat formats that tell the model the date.
+    /// - Throws: `ModelError` where the model does not say how it talks.
+    func writer(now: Date) throws(ModelError) -> PromptWriter { try writer(adapters, now: now) }
+
+    private func writer(_ adapters: [ModelAdapter], now: Date) throws(ModelError) -> PromptWriter {
+        if let writer = writers[adapters] { return writer }
+        let writer = PromptWriter(runtime, try adapted(adapters).format, takesReminders: takesReminders, now: now)
+        writers[adapters] = writer
+        return writer
     }
 
     /// Begins a reply; the one before it is over.
@@ -43,6 +54,8 @@ final class ReplyGenerator {
                 .toolsUnsupported, "the model runs in this program, which reads no calls of tools from it yet",
                 remedy: "Use a server: --model http://HOST/v1#MODEL.")
         }
+        let adapters = request.adapters ?? adapters
+        let writer = try writer(adapters, now: now)
         let prompt = try writer.prompt(request.messages, now: now)
         let tokens = writer.tokens(prompt)
         if request.shape == nil { reader = writer.reader(of: prompt) }
@@ -52,15 +65,15 @@ final class ReplyGenerator {
             sampling: SamplingOptions(options, recommended: runtime.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
         if let shape = request.shape { ask.shape = try self.shape(shape) }
-        let (context, key) = try self.context(request.adapters ?? adapters)
+        let model = try adapted(adapters)
         func place(_ folder: URL?) -> SavedContext? {
-            guard let folder, let key else { return nil }
+            guard let folder, let key = model.key else { return nil }
             return SavedContext(folder: folder, model: key)
         }
-        saved = place(request.contextFolder).map { (context, $0) }
-        if let saved { context.resume(saved.place, for: tokens) }
-        if let start = place(request.contextStart) { context.begin(with: start, for: tokens) }
-        generation = Generation(ask, in: context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
+        saved = place(request.contextFolder).map { (model.context, $0) }
+        if let saved { model.context.resume(saved.place, for: tokens) }
+        if let start = place(request.contextStart) { model.context.begin(with: start, for: tokens) }
+        generation = Generation(ask, in: model.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin
     }
 
@@ -90,9 +103,9 @@ final class ReplyGenerator {
         }
     }
 
-    private func context(_ adapters: [ModelAdapter]) throws(ModelError) -> ModelContexts.Entry {
+    private func adapted(_ adapters: [ModelAdapter]) throws(ModelError) -> AdaptedModel {
         do throws(EngineError) {
-            return try runtime.contexts[adapters]
+            return try runtime.adapted[adapters]
         } catch {
             throw ModelError(error)
         }

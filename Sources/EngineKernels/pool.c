@@ -140,14 +140,17 @@ void ek_pool_run(ek_pool *pool, long items, ek_item_function function, void *con
 
 // MARK: Matrix products over the pool
 
+// Products that are shared out together; a mixture of experts may have more of them.
+enum { MOST_PRODUCTS = 8 };
+
 typedef struct {
     const ek_kernels *kernels;
     const ek_product *products;
     const ek_activations *x;
     void *const *scratch;
     long columns, count;
-    long rows[8];   // rows of one item, for each product
-    long first[9];  // first item of each product
+    long rows[MOST_PRODUCTS];       // rows of one item, for each product
+    long first[MOST_PRODUCTS + 1];  // first item of each product
 } multiplication;
 
 static void multiply_item(void *context, long item, long thread) {
@@ -161,7 +164,8 @@ static void multiply_item(void *context, long item, long thread) {
         m->kernels, &product->w, first, end, m->x, m->columns, product->y, product->ldy, m->scratch[thread]);
 }
 
-void ek_multiply(
+// At most MOST_PRODUCTS.
+static void multiply_some(
     const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
     long columns, void *const *scratch) {
     multiplication m = {kernels, products, x, scratch, columns, count, {0}, {0}};
@@ -176,6 +180,15 @@ void ek_multiply(
         total += products[p].w.rows * bytes;
         m.first[p + 1] = m.first[p] + (products[p].w.rows + rows - 1) / rows;
     }
-    for (long p = count; p < 8; p++) m.first[p + 1] = INT64_MAX;
+    for (long p = count; p < MOST_PRODUCTS; p++) m.first[p + 1] = INT64_MAX;
     ek_pool_run(total * columns < WORTH_SHARING ? 0 : pool, m.first[count], multiply_item, &m);
+}
+
+void ek_multiply(
+    const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
+    long columns, void *const *scratch) {
+    for (long first = 0; first < count; first += MOST_PRODUCTS) {
+        long some = count - first < MOST_PRODUCTS ? count - first : MOST_PRODUCTS;
+        multiply_some(kernels, pool, products + first, some, x, columns, scratch);
+    }
 }

@@ -46,10 +46,12 @@ final class Script: Sendable {
         NativeLanguageModel(identity: Self.identity, clock: .system) { _ throws(EngineError) in
             self.countLoad()
             return ModelRuntime(
-                format: PlainFormat(template: template), tokenizer: ByteTokenizer(),
+                tokenizer: ByteTokenizer(),
                 contextLength: contextLength, recommended: RecommendedSampling(),
-                contexts: ModelContexts { _ in
-                    (CachedContext(ScriptedDecoder(self, contextLength: contextLength)), nil)
+                adapted: AdaptedModels { _ in
+                    AdaptedModel(
+                        format: PlainFormat(template: template),
+                        context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)))
                 })
         }
     }

@@ -9,6 +9,8 @@ import Foundation
 struct AdapterDirectory: AdapterFile {
     let path: String
     let pairs: [String: AdapterPair]
+    /// Directories bring the template of their base along, which the base has itself.
+    var chatTemplate: (text: String, field: String)? { nil }
     /// Nothing in the directory says it.
     var architecture: String? { nil }
     var ropeIsSplit: Bool? { true }

@@ -9,6 +9,8 @@ protocol AdapterFile: Sendable {
     /// Whether the rows of query and key lie as the network was trained (`RotaryConfig.isSplit`); `nil` where they lie as
     /// usual for GGUF files of the architecture.
     var ropeIsSplit: Bool? { get }
+    /// How conversations were written when it was trained, and where it says so; `nil` where it does not.
+    var chatTemplate: (text: String, field: String)? { get }
     /// The pairs by the name of the tensor that they adapt, such as `blk.0.attn_q.weight`.
     var pairs: [String: AdapterPair] { get }
 }

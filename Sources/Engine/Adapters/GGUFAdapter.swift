@@ -5,6 +5,7 @@ struct GGUFAdapter: AdapterFile {
     let architecture: String?
     let pairs: [String: AdapterPair]
     var ropeIsSplit: Bool? { nil }
+    var chatTemplate: (text: String, field: String)? { file.chatTemplate }
 
     private let file: GGUFFile
 

@@ -9,6 +9,8 @@ public final class LoRAAdapter: Sendable {
     public let rank: Int
     /// Tensors that it adapts.
     public let tensorCount: Int
+    /// How conversations were written when it was trained, and where it says so.
+    let chatTemplate: (text: String, field: String)?
     /// The model it belongs to.
     let model: LoadedModel
     /// What is added, by the matrix that it is added to.
@@ -49,6 +51,7 @@ public final class LoRAAdapter: Sendable {
         path = file.path
         rank = file.pairs.values.map(\.down.rows).max() ?? 0
         tensorCount = file.pairs.count
+        chatTemplate = file.chatTemplate
         self.model = model
         self.updates = updates
     }

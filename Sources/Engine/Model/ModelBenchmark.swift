@@ -94,7 +94,8 @@ public struct ModelBenchmark: Sendable {
         _ model: LoadedModel, adapters: [AdapterUse] = [], loadMilliseconds: Double = 0
     ) throws(EngineError) -> Result {
         let positions = depth + max(promptTokens, generatedTokens)
-        let decoder = model.makeDecoder(contextLength: max(1, positions), threads: threads, cache: cache, adapters: adapters)
+        let decoder = model.makeDecoder(
+            contextLength: max(1, positions), threads: threads, cache: cache, adapters: adapters)
         var result = Result()
         result.loadMilliseconds = loadMilliseconds
         result.weightBytesPerToken = model.bytesPerToken

@@ -6,14 +6,15 @@ public enum ChatFormats {
         {% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
         """
 
-    /// The chat format of a model file: its own template, or ChatML where it has none but the tokens for it.
+    /// The chat format of a model file: that of the last adapter that has one, the file's own template, or ChatML where
+    /// it has none but the tokens for it.
     ///
-    /// - Throws: `EngineError.unsupported` where it has neither, `EngineError.malformed` where the template cannot be
-    ///   read.
+    /// - Throws: `EngineError.unsupported` where it has none of these, `EngineError.malformed` where the template cannot
+    ///   be read.
     public static func detect(
-        _ file: any ModelFile, _ vocabulary: TokenizerVocabulary
+        _ file: any ModelFile, _ vocabulary: TokenizerVocabulary, adapters: [LoRAAdapter] = []
     ) throws(EngineError) -> any ChatFormat {
-        let template = try file.chatTemplate
+        let template = try adapters.lazy.reversed().compactMap(\.chatTemplate).first ?? file.chatTemplate
         return try detect(template: template?.text, field: template?.field, vocabulary)
     }
 
@@ -24,7 +25,10 @@ public enum ChatFormats {
         if let template, !template.isEmpty { return try ChatTemplate(template, field: field, vocabulary) }
         guard vocabulary.tokens.contains(Array("<|im_start|>".utf8)) else {
             throw EngineError(
-                .unsupported, "\(vocabulary.source): the model has neither a chat template nor the tokens of ChatML")
+                .unsupported, "\(vocabulary.source): the model has neither a chat template nor the tokens of ChatML",
+                remedy:
+                    "It was not trained to talk. Add an adapter that says how it talks with --lora, or choose another model."
+            )
         }
         return try ChatTemplate(chatML, vocabulary)
     }

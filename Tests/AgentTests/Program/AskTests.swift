@@ -90,13 +90,15 @@ import Testing
 
     @Test func `an interrupt ends the reply, keeps it and says so`() async throws {
         let home = try Home(isEndless: true)
-        let child = try Child(home, ["ask", "--json", "--max-tokens", "400000", "--context-length", "524288", "Hello"])
-        try await home.waitForSession()
+        let child = try Child(
+            home, ["ask", "--jsonl", "--max-tokens", "400000", "--context-length", "524288", "Hello"])
+        try await child.waitForOutput()
         child.interrupt()
         let outcome = try await child.end()
         #expect(outcome.code == 130)
-        #expect(try outcome.json["finish_reason"] == "interrupted")
-        let session = try outcome.json["session"]?.stringValue ?? ""
+        let document = try outcome.jsonLines.last
+        #expect(document?["finish_reason"] == "interrupted")
+        let session = document?["session"]?.stringValue ?? ""
         let messages = try await home.run("sessions", "show", session, "--json").json["messages"]?.arrayValue
         #expect(messages?.last?["finish_reason"] == "interrupted")
     }

@@ -30,6 +30,11 @@ final class Child: Sendable {
     /// Ends it as a lack of power would.
     func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
+    /// Waits until it has printed something.
+    func waitForOutput() async throws {
+        while process.isRunning, try Data(contentsOf: output).isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
     /// Waits for the end.
     func end() async throws -> Home.Outcome {
         while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }

@@ -134,4 +134,16 @@ import Testing
         #expect(result.peakBytes > 0 && result.weightBytesPerToken == model.bytesPerToken)
         #expect(ModelBenchmark.Result.median([3, 1, 2, 4]) == 2.5)
     }
+
+    @Test func `a token may use more experts than are multiplied together`() throws {
+        var model = try #require(FixtureModel.all.first { $0.experts != nil })
+        model.experts = FixtureModel.Experts(count: 24, used: 20, feedForward: model.experts?.feedForward)
+        let loaded = try model.loaded(.f32)
+        let tokens = model.tokens(6)
+        let together = try loaded.makeDecoder().logits(after: tokens)
+        let single = loaded.makeDecoder()
+        for token in tokens { _ = try single.evaluate([token]) }
+        let apart = single.withLogits { Array($0) }
+        #expect(zip(together, apart).allSatisfy { abs($0 - $1) < 1e-3 })
+    }
 }

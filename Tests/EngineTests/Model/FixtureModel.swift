@@ -34,7 +34,7 @@ struct FixtureModel: Decodable, Sendable, CustomTestStringConvertible {
     let residualScale: Float?
     let attentionScale: Float?
     let logitScale: Float?
-    let experts: Experts?
+    var experts: Experts?
     let tied: Bool
 
     /// A mixture of experts.
