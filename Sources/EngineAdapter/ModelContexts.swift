@@ -1,20 +1,20 @@
 import AgentCore
 import Engine
 
-/// The contexts of one loaded model: one for each set of adapters that a request asked for. They share the weights.
+/// The contexts of one loaded model, one for each set of adapters that was requested. They share the weights.
 final class ModelContexts {
-    /// A context, and what its copies on disk are recognised by; `nil` where it cannot be kept there.
+    /// A context and the key of its copies on disk; the key is `nil` if it cannot be saved.
     typealias Entry = (context: CachedContext, key: ContextKey?)
 
     private let make: ([ModelAdapter]) throws(EngineError) -> Entry
     private var made: [[ModelAdapter]: Entry] = [:]
 
-    /// Contexts that `make` makes, each when it is first asked for.
+    /// Contexts that `make` makes on first request.
     init(make: @escaping ([ModelAdapter]) throws(EngineError) -> Entry) { self.make = make }
 
-    /// The context of a model with these adapters.
+    /// The context of the model with these adapters.
     ///
-    /// - Throws: `EngineError` where an adapter is none of this model's.
+    /// - Throws: `EngineError` if an adapter does not fit the model.
     subscript(adapters: [ModelAdapter]) -> Entry {
         get throws(EngineError) {
             if let entry = made[adapters] { return entry }

@@ -4,18 +4,18 @@ import Foundation
 
 /// Everything a loaded model needs to reply. Belongs to the one actor that runs it.
 struct ModelRuntime {
-    /// How it wants conversations written.
+    /// The model's chat format.
     let format: any ChatFormat
     /// Its tokenizer.
     let tokenizer: any Tokenizer
     /// Positions of a context.
     let contextLength: Int
-    /// How its makers recommend to sample it.
+    /// The sampling that its makers recommend.
     let recommended: RecommendedSampling
-    /// Its decoders and what they remember.
+    /// Its decoders, with the tokens in their caches.
     let contexts: ModelContexts
 
-    /// A model that was opened and checked; its weights are not read yet.
+    /// A model that has been opened and checked; its weights are not read yet.
     struct Opened {
         let model: LoadedModel
         let vocabulary: TokenizerVocabulary
@@ -29,9 +29,9 @@ struct ModelRuntime {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory.
-    ///   - limits: how much of the machine it may take.
-    ///   - adapters: those it is used with where a request names none; that they fit is found here.
-    ///   - progress: is given how much of the weights is in memory, where they have to be read first.
+    ///   - limits: the resources that it may use.
+    ///   - adapters: the adapters for requests that name none; checked here.
+    ///   - progress: called with the share of the weights that is in memory, if they have to be read first.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(
         path: String, limits: ModelLimits, adapters: [ModelAdapter] = [], progress: (Double) -> Void
@@ -60,13 +60,13 @@ struct ModelRuntime {
             recommended: RecommendedSampling(model.file.metadata), contexts: contexts)
     }
 
-    /// All of opening that can fail: what `load` would find wrong is found here.
+    /// Does the part of loading that can fail, apart from adapters, without reading the weights.
     ///
     /// - Throws: as `load`.
     static func open(path: String, limits: ModelLimits) throws(EngineError) -> Opened {
         try check(path)
         let file = try ModelFiles.open(path: path)
-        // Weighed before anything is loaded: weights of MLX are copied on the way.
+        // Checked before anything is loaded: MLX's weights are copied during loading.
         let config = try ModelConfig(file: file)
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, config.contextLength)
         try MemoryNeed(file, config, contextLength: length, cache: limits.cache)
@@ -84,7 +84,7 @@ struct ModelRuntime {
             format: try ChatFormats.detect(model.file, vocabulary), length: length)
     }
 
-    /// Sizes and times of the last change of the file, or of all files of the directory.
+    /// Sizes and modification times of the file, or of all files in the directory.
     private static func stamp(_ path: String) throws(EngineError) -> String {
         do {
             let manager = FileManager.default
