@@ -2,9 +2,9 @@ import AgentCore
 import Engine
 
 extension ShapeGrammar {
-    /// The same shape for the engine.
+    /// Converts a shape to the engine's type.
     ///
-    /// - Throws: `EngineError` (invalidShape) where it is none.
+    /// - Throws: `EngineError` (invalidShape) if it is not valid.
     init(_ shape: ResponseShape) throws(EngineError) {
         switch shape {
         case .jsonSchema(let text): try self.init(jsonSchema: text)
@@ -14,7 +14,7 @@ extension ShapeGrammar {
 }
 
 extension ChatTurn {
-    /// The same message for the engine, in the members that chat templates and servers know.
+    /// Converts a message to the engine's type, with the members that chat templates and servers use.
     init(_ message: ChatMessage) {
         var members: [TemplateData.Member] = [
             .init("role", .string(message.role.rawValue)), .init("content", .string(message.content)),
@@ -26,7 +26,7 @@ extension ChatTurn {
 }
 
 extension ToolCall {
-    /// The same call for the core.
+    /// Converts a call to the core's type.
     init(_ call: GeneratedCall) { self.init(id: call.id, name: call.name, arguments: call.arguments) }
 
     fileprivate var data: TemplateData {
@@ -39,9 +39,9 @@ extension ToolCall {
 }
 
 extension ToolDeclaration {
-    /// The same declaration for the engine, as chat templates and servers know it.
+    /// Converts a declaration to the engine's type, in the form that chat templates and servers use.
     ///
-    /// - Throws: `EngineError` (invalidRequest) where the parameters are no JSON object.
+    /// - Throws: `EngineError` (invalidRequest) if the parameters are not a JSON object.
     func data() throws(EngineError) -> TemplateData {
         let schema: TemplateData
         do throws(TemplateError) { schema = try TemplateData(json: parameters) } catch {
@@ -64,8 +64,8 @@ extension ToolDeclaration {
 }
 
 extension SamplingOptions {
-    /// The same options for the engine; what the user left open is taken from the model's file, then from the
-    /// defaults. Without a seed a fresh one is drawn.
+    /// Converts options to the engine's type. Options that the user left open come from the model's file, then from the
+    /// defaults. Without a seed, a random one is drawn.
     init(_ options: GenerationOptions, recommended: RecommendedSampling) {
         self.init()
         temperature = options.temperature ?? recommended.temperature ?? GenerationOptions.defaultTemperature
@@ -79,7 +79,7 @@ extension SamplingOptions {
 }
 
 extension FinishReason {
-    /// The same reason for the core.
+    /// Converts a reason to the core's type.
     init(_ end: GenerationEnd) {
         self =
             switch end {
@@ -92,7 +92,7 @@ extension FinishReason {
 }
 
 extension ModelUsage {
-    /// The same counts for the core; what went before the evaluation of the prompt (loading, writing it) is part of
+    /// Converts counts to the core's type. Work before the evaluation of the prompt (loading, formatting) is part of
     /// the time to the first token.
     init(_ usage: GenerationUsage, preparation: Duration) {
         self.init()
@@ -105,9 +105,9 @@ extension ModelUsage {
 }
 
 extension ModelEvent {
-    /// The same event for the core.
+    /// Converts an event to the core's type.
     ///
-    /// - Parameter preparation: what went before the evaluation of the prompt.
+    /// - Parameter preparation: time spent before the evaluation of the prompt.
     init(_ event: GenerationEvent, preparation: Duration = .zero) {
         switch event {
         case .text(let text): self = .text(text)

@@ -2,7 +2,7 @@ import AgentCore
 import Engine
 
 extension ModelError {
-    /// What an engine's error means to the user of a model.
+    /// Converts an engine error to the error that callers of a model see.
     init(_ error: EngineError) {
         let code: Code =
             switch error.code {
@@ -14,6 +14,6 @@ extension ModelError {
         self.init(code, error.message, remedy: error.remedy)
     }
 
-    /// The task that asked for it was cancelled.
+    /// The error for work whose task was cancelled.
     static func interrupted(_ what: String) -> ModelError { ModelError(.interrupted, "\(what) was interrupted") }
 }

@@ -1,20 +1,20 @@
 public import Engine
 
-/// How much of the machine a model may take.
+/// The resources that a model may use.
 public struct ModelLimits: Sendable, Hashable {
-    /// Positions of the context; the model's own number and at most `defaultContextLength` where `nil`.
+    /// Positions of the context; `nil` for the model's own maximum, but no more than `defaultContextLength`.
     public var contextLength: Int?
-    /// Threads that compute; one for each core where `nil`.
+    /// Number of threads; `nil` for one per core.
     public var threads: Int?
-    /// Bytes that weights and a full context may take together; what the machine has left where `nil`.
+    /// Maximum bytes of weights and a full context together; `nil` for what the machine has left.
     public var memory: Int?
-    /// How keys and values of the context are kept.
+    /// Number type of the cached keys and values.
     public var cache: CacheType
 
-    /// The longest context unless one is asked for.
+    /// Maximum context length unless another one is requested.
     public static let defaultContextLength = 8192
 
-    /// Makes limits; what is left out is decided by the model and the machine.
+    /// Makes limits; values left out are decided by the model and the machine.
     public init(contextLength: Int? = nil, threads: Int? = nil, memory: Int? = nil, cache: CacheType = .f16) {
         self.contextLength = contextLength
         self.threads = threads

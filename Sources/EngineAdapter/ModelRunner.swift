@@ -2,9 +2,9 @@ import AgentCore
 import Dispatch
 import Engine
 
-/// Loads a model with the first request and runs it, one request at a time.
+/// Loads a model at the first request and runs it, one request at a time.
 actor ModelRunner<Loaded> {
-    /// Opens the model, and tells which share of it is read, from 0 to 1.
+    /// Opens the model and reports the share of it that has been read, from 0 to 1.
     typealias Load = @Sendable (_ progress: (Double) -> Void) throws(EngineError) -> Loaded
 
     private let executor = ModelExecutor()
@@ -17,12 +17,12 @@ actor ModelRunner<Loaded> {
     /// A runner that opens its model when it is first needed.
     init(open: @escaping Load) { self.open = open }
 
-    /// How far the model is.
+    /// The loading state of the model.
     nonisolated var state: ModelLoadState { stateBox.withLock { $0 } }
 
-    /// Runs the model, and loads it before where that was not done yet.
+    /// Runs the model, loading it first if needed.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded, and what `use` throws.
+    /// - Throws: `ModelError` if the model cannot be loaded, and what `use` throws.
     func run<Result: Sendable>(
         _ use: @Sendable (Loaded) throws(ModelError) -> Result
     ) throws(ModelError) -> Result {
@@ -45,15 +45,15 @@ actor ModelRunner<Loaded> {
 }
 
 extension ModelRunner {
-    /// Loads the model, unless it is.
+    /// Loads the model if it is not loaded yet.
     ///
-    /// - Throws: `ModelError` where it cannot be loaded.
+    /// - Throws: `ModelError` if it cannot be loaded.
     func load() throws(ModelError) { try run { _ throws(ModelError) in } }
 
-    /// Runs the engine, which answers `nil` where it was stopped.
+    /// Runs work on the engine; `use` returns `nil` if it was stopped.
     ///
-    /// - Parameter work: what is done, for the message where it was interrupted.
-    /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) it was stopped.
+    /// - Parameter work: the name of the work, for the message if it is interrupted.
+    /// - Throws: `ModelError` if the model cannot be loaded or fails, or (`.interrupted`) the work was stopped.
     func run<Result: Sendable>(
         _ work: String, _ use: @Sendable (Loaded) throws(EngineError) -> Result?
     ) throws(ModelError) -> Result {
@@ -68,8 +68,8 @@ extension ModelRunner {
     }
 }
 
-/// Runs an actor on a queue of its own, so that seconds of computing never hold up the threads that all other tasks
-/// share (there are no more of those than cores).
+/// Runs an actor on a queue of its own, so that seconds of computing never block the threads that all other tasks share
+/// (there are no more of those than cores).
 private final class ModelExecutor: SerialExecutor {
     private let queue = DispatchQueue(label: "model", qos: .userInitiated)
 

@@ -8,12 +8,12 @@ struct ModelRuntime {
     let tokenizer: any Tokenizer
     /// Positions of a context.
     let contextLength: Int
-    /// How its makers recommend to sample it.
+    /// The sampling that its makers recommend.
     let recommended: RecommendedSampling
-    /// It with each set of adapters.
+    /// Its decoders, with the tokens in their caches.
     let adapted: AdaptedModels
 
-    /// A model that was opened and checked; its weights are not read yet.
+    /// A model that has been opened and checked; its weights are not read yet.
     struct Opened {
         let model: LoadedModel
         let vocabulary: TokenizerVocabulary
@@ -30,9 +30,9 @@ struct ModelRuntime {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory.
-    ///   - limits: how much of the machine it may take.
-    ///   - adapters: those it is used with where a request names none; that they fit is found here.
-    ///   - progress: is given how much of the weights is in memory, where they have to be read first.
+    ///   - limits: the resources that it may use.
+    ///   - adapters: the adapters for requests that name none; checked here.
+    ///   - progress: called with the share of the weights that is in memory, if they have to be read first.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     static func load(
         path: String, limits: ModelLimits, adapters: [ModelAdapter] = [], progress: (Double) -> Void
@@ -69,7 +69,7 @@ struct ModelRuntime {
         return uses
     }
 
-    /// All of opening that can fail: what `load` would find wrong is found here.
+    /// Does the part of loading that can fail, apart from adapters, without reading the weights.
     ///
     /// - Throws: as `load`.
     static func open(
@@ -77,7 +77,7 @@ struct ModelRuntime {
     ) throws(EngineError) -> Opened {
         try check(path)
         let file = try ModelFiles.open(path: path)
-        // Weighed before anything is loaded: weights of MLX are copied on the way.
+        // Checked before anything is loaded: MLX's weights are copied during loading.
         let config = try ModelConfig(file: file)
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, config.contextLength)
         try MemoryNeed(file, config, contextLength: length, cache: limits.cache)
@@ -96,7 +96,7 @@ struct ModelRuntime {
             format: try ChatFormats.detect(model.file, vocabulary, adapters: uses.map(\.adapter)), length: length)
     }
 
-    /// Sizes and times of the last change of the file, or of all files of the directory.
+    /// Sizes and modification times of the file, or of all files in the directory.
     private static func stamp(_ path: String) throws(EngineError) -> String {
         do {
             let manager = FileManager.default

@@ -1,11 +1,11 @@
 public import AgentCore
 import Engine
 
-/// An embedding model's file run by the native engine on this machine's processor.
+/// An embedding model file, run by the native engine on this machine's processor.
 ///
-/// Making one is cheap: the file is opened with the first request, once. Requests are served one after another.
+/// Creating one is cheap: the file is opened once, at the first request. Requests are served one after another.
 public final class NativeEmbeddingModel: EmbeddingModel {
-    /// What the model is.
+    /// The model's identity.
     public let identity: ModelIdentity
     private let runner: ModelRunner<TextEmbedder>
 
@@ -13,8 +13,8 @@ public final class NativeEmbeddingModel: EmbeddingModel {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory of a BERT-like network.
-    ///   - identity: how it is named to the user.
-    ///   - limits: how much of the machine it may take; the length of its context is its own.
+    ///   - identity: how the model is named to the user.
+    ///   - limits: the resources that it may use; the context length is the model's own.
     public init(path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits()) {
         self.identity = identity
         runner = ModelRunner { _ throws(EngineError) in
@@ -22,7 +22,7 @@ public final class NativeEmbeddingModel: EmbeddingModel {
         }
     }
 
-    /// The vectors of texts. Cancelling the task is noticed before the next layer of the network.
+    /// The vectors of texts. Cancellation takes effect before the next layer of the network.
     public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
         try await runner.run("the embedding") { embedder throws(EngineError) in
             try embedder.embed(texts, shouldStop: { Task.isCancelled })?.map {

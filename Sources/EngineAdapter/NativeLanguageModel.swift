@@ -2,13 +2,13 @@ public import AgentCore
 import Engine
 import Foundation
 
-/// A model file run by the native engine on this machine's processor.
+/// A model file, run by the native engine on this machine's processor.
 ///
-/// Making one is cheap: the file is opened with the first request, once. Requests are served one after another, each
-/// alone for its whole generation, and what a request has in common with the one before it is not evaluated again. A
-/// stream keeps its turn until its end, or until it is dropped: whoever pulls a second one before that waits.
+/// Creating one is cheap: the file is opened once, at the first request. Requests are served one after another, each
+/// alone for its whole generation, and the prefix that a request shares with the one before it is not evaluated again.
+/// A stream keeps its turn until it ends or is dropped; a second stream waits until then.
 public final class NativeLanguageModel: LanguageModel {
-    /// What the model is.
+    /// The model's identity.
     public let identity: ModelIdentity
     private let clock: Clock
     private let runner: ModelRunner<ReplyGenerator>
@@ -19,10 +19,10 @@ public final class NativeLanguageModel: LanguageModel {
     ///
     /// - Parameters:
     ///   - path: a `.gguf` file or a model directory. Addresses are not supported; the first request says so.
-    ///   - identity: how it is named to the user.
-    ///   - limits: how much of the machine it may take.
-    ///   - adapters: what is added to its weights where a request names no adapters.
-    ///   - clock: tells the date to chat formats that pass it on to the model.
+    ///   - identity: how the model is named to the user.
+    ///   - limits: the resources that it may use.
+    ///   - adapters: the adapters for requests that name none.
+    ///   - clock: the date, for chat formats that state it.
     public convenience init(
         path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), adapters: [ModelAdapter] = [],
         clock: Clock = .system
@@ -47,13 +47,13 @@ public final class NativeLanguageModel: LanguageModel {
         }
     }
 
-    /// The model that comes with the program was trained with them.
+    /// Only the model that comes with the program was trained with them.
     public var takesReminders: Bool { identity.isBundled }
 
-    /// How far the model is.
+    /// The loading state of the model.
     public var loadState: ModelLoadState { runner.state }
 
-    /// What is odd about the file.
+    /// Warnings about the file.
     public var warnings: [String] { warningsBox.withLock { $0 } }
 
     /// Opens the file.
@@ -61,15 +61,15 @@ public final class NativeLanguageModel: LanguageModel {
 
     /// Tokens that fit into the context, prompt and reply together.
     ///
-    /// - Throws: `ModelError.unusable` where the model cannot be loaded.
+    /// - Throws: `ModelError.unusable` if the model cannot be loaded.
     public func contextLength() async throws(ModelError) -> Int {
         try await writer.contextLength
     }
 
-    /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
-    /// Messages that were counted or sent before are not split again.
+    /// Number of tokens that these messages take in the model's chat format, including the start of the reply. The
+    /// tokens of messages that were counted or sent before are cached.
     ///
-    /// - Throws: `ModelError.unusable` where the model cannot be loaded.
+    /// - Throws: `ModelError.unusable` if the model cannot be loaded.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
         try await writer.tokens(messages, now: clock.now()).count
     }
@@ -80,7 +80,7 @@ public final class NativeLanguageModel: LanguageModel {
         }
     }
 
-    /// Continues the conversation. Cancelling the task that pulls ends the stream with `.interrupted` before the
+    /// Continues the conversation. Cancelling the task that reads the stream ends it with `.interrupted` before the
     /// next token.
     public func stream(_ request: ModelRequest) -> ModelStream {
         let stream = NativeStream(request, now: clock.now(), runner: runner, access: access)
@@ -88,7 +88,7 @@ public final class NativeLanguageModel: LanguageModel {
     }
 }
 
-/// One reply as it is pulled: waits for its turn, then asks the runner for one event at a time.
+/// One reply, made on demand: waits for its turn, then asks the runner for one event at a time.
 ///
 /// A stream that is dropped before its end gives up its turn.
 private final class NativeStream: Sendable {
@@ -104,7 +104,7 @@ private final class NativeStream: Sendable {
     private let access: SerialAccess
     private let state = Locked(State.waiting)
 
-    /// A stream that has not begun.
+    /// A stream that has not started.
     init(_ request: ModelRequest, now: Date, runner: ModelRunner<ReplyGenerator>, access: SerialAccess) {
         self.request = request
         self.now = now
@@ -118,7 +118,7 @@ private final class NativeStream: Sendable {
 
     /// The next event, or `nil` after the end.
     ///
-    /// - Throws: `ModelError`; cancellation is none.
+    /// - Throws: `ModelError`; cancellation is not an error.
     func next() async throws(ModelError) -> ModelEvent? {
         do throws(ModelError) {
             switch state.withLock({ $0 }) {

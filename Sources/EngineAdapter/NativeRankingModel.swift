@@ -1,21 +1,21 @@
 public import AgentCore
 import Engine
 
-/// A cross-encoder's file run by the native engine on this machine's processor.
+/// A cross-encoder file, run by the native engine on this machine's processor.
 ///
-/// Making one is cheap: the file is opened with the first request, once. Requests are served one after another.
+/// Creating one is cheap: the file is opened once, at the first request. Requests are served one after another.
 public final class NativeRankingModel: RankingModel {
-    /// What the model is.
+    /// The model's identity.
     public let identity: ModelIdentity
     private let runner: ModelRunner<TextRanker>
 
     /// A model that has not been loaded yet.
     ///
     /// - Parameters:
-    ///   - path: a `.gguf` file that ranks.
-    ///   - branch: a `.gguf` file of its layers for messages that are read alone, where there is one.
-    ///   - identity: how it is named to the user.
-    ///   - limits: how much of the machine it may take; the length of its context is its own.
+    ///   - path: a `.gguf` file of a ranking model.
+    ///   - branch: a `.gguf` file of its upper layers for single messages, if there is one.
+    ///   - identity: how the model is named to the user.
+    ///   - limits: the resources that it may use; the context length is the model's own.
     public init(
         path: String, branch: String? = nil, identity: ModelIdentity, limits: ModelLimits = ModelLimits()
     ) {
@@ -25,14 +25,14 @@ public final class NativeRankingModel: RankingModel {
         }
     }
 
-    /// How well texts answer a message. Cancelling the task is noticed before the next layer of the network.
+    /// How well each text answers a message. Cancellation takes effect before the next layer of the network.
     public func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double] {
         try await runner.run("the ranking") { ranker throws(EngineError) in
             try ranker.scores(texts, for: message, shouldStop: { Task.isCancelled })
         }
     }
 
-    /// What the network makes of a message alone.
+    /// The vector of a message read alone, see `TextRanker.reading`.
     public func reading(of message: String) async throws(ModelError) -> [Float] {
         try await runner.run("the reading of a message") { ranker throws(EngineError) in
             try ranker.reading(of: message, shouldStop: { Task.isCancelled })

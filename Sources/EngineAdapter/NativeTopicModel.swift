@@ -1,9 +1,9 @@
 public import AgentCore
 import Engine
 
-/// A file of topics read by the native engine.
+/// A topic classifier file, run by the native engine.
 ///
-/// Making one is cheap: the file is opened with the first request, once.
+/// Creating one is cheap: the file is opened once, at the first request.
 public final class NativeTopicModel: TopicModel {
     private let runner: ModelRunner<TopicClassifier>
 
@@ -14,7 +14,7 @@ public final class NativeTopicModel: TopicModel {
         runner = ModelRunner { _ throws(EngineError) in try TopicClassifier(path: path) }
     }
 
-    /// The likeliest topics.
+    /// The most likely topics, best first.
     public func topics(of message: MessageVectors, limit: Int) async throws(ModelError) -> [Topic] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
             let scores = try classifier.scores(message.meaning, reading: message.reading)
@@ -31,7 +31,7 @@ public final class NativeTopicModel: TopicModel {
         }
     }
 
-    /// How likely each tone is.
+    /// The probability of each tone.
     public func tones(of message: MessageVectors) async throws(ModelError) -> [Tone: Double] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
             let chances = Self.tones(classifier, try classifier.scores(message.meaning, reading: message.reading))
@@ -40,14 +40,14 @@ public final class NativeTopicModel: TopicModel {
         }
     }
 
-    /// The chances of all topics of each tone.
+    /// For each tone, the sum of its topics' probabilities.
     private static func tones(_ classifier: TopicClassifier, _ scores: [TopicClassifier.Score]) -> [Tone: Double] {
         zip(classifier.topics, scores).reduce(into: [:]) {
             $0[Tone(rawValue: $1.0.tone) ?? .plain, default: 0] += $1.1.chance
         }
     }
 
-    /// What may be said to messages about a topic.
+    /// Possible replies to messages about a topic.
     public func replies(on topic: String) async throws(ModelError) -> [String] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
             classifier.topics.first { $0.name == topic }?.replies ?? []

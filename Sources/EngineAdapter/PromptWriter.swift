@@ -2,7 +2,7 @@ import AgentCore
 import Engine
 import Foundation
 
-/// Writes conversations as a model wants them: in its chat format, as tokens.
+/// Writes conversations for a model: in its chat format, as tokens.
 struct PromptWriter: Sendable {
     /// Positions of the context.
     let contextLength: Int
@@ -14,9 +14,8 @@ struct PromptWriter: Sendable {
     /// The writer of a loaded model.
     ///
     /// - Parameters:
-    ///   - format: how it wants conversations written with the adapters in use.
-    ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
-    ///   - now: the time for chat formats that tell the model the date.
+    ///   - takesReminders: whether the model accepts system messages in the middle of a conversation.
+    ///   - now: the time, for chat formats that state the date.
     init(_ runtime: ModelRuntime, _ format: any ChatFormat, takesReminders: Bool, now: Date) {
         let traits = ChatTraits(format, now: now)
         self.format = format
@@ -27,9 +26,9 @@ struct PromptWriter: Sendable {
         marks = shown.contains(.usual) ? shown : shown + [.usual]
     }
 
-    /// The tokens of a conversation, the start of the reply included.
+    /// The tokens of a conversation, including the start of the reply.
     ///
-    /// - Throws: `ModelError` where the model's template refuses the conversation.
+    /// - Throws: `ModelError` if the model's template refuses the conversation.
     func tokens(_ messages: [ChatMessage], now: Date) throws(ModelError) -> [TokenID] {
         tokens(try prompt(messages, now: now))
     }
@@ -37,9 +36,9 @@ struct PromptWriter: Sendable {
     /// The tokens of a prompt.
     func tokens(_ prompt: RenderedPrompt) -> [TokenID] { encoder.encode(prompt) }
 
-    /// A conversation as the model wants it written, the start of the reply included.
+    /// A conversation in the model's format, including the start of the reply.
     ///
-    /// - Throws: `ModelError` where the model's template refuses the conversation.
+    /// - Throws: `ModelError` if the model's template refuses the conversation.
     func prompt(_ messages: [ChatMessage], now: Date) throws(ModelError) -> RenderedPrompt {
         do throws(EngineError) {
             return try format.render(
@@ -50,7 +49,7 @@ struct PromptWriter: Sendable {
         }
     }
 
-    /// What reads the reply to a prompt, whose end may have begun the reasoning.
+    /// A reader for the reply to a prompt, whose end may already have begun the reasoning.
     func reader(of prompt: RenderedPrompt) -> ReasoningReader {
         let end = prompt.text.suffix(200).reversed().drop(while: \.isWhitespace).reversed()
         return ReasoningReader(marks, open: marks.first { String(end).hasSuffix($0.begin) })

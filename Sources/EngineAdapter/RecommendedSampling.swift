@@ -1,22 +1,22 @@
 import Engine
 
-/// What a model's makers recommend in its file: the `general.sampling.…` keys of GGUF, as llama.cpp reads them, or the
+/// The sampling that a model's makers recommend: the `general.sampling.…` keys of GGUF, as in llama.cpp, or the
 /// `generation_config.json` of a directory.
 struct RecommendedSampling: Sendable, Hashable {
     /// Softmax temperature.
     var temperature: Float?
-    /// Only so many of the likeliest tokens are candidates; 0 means all.
+    /// Only this many of the most likely tokens are candidates; 0 means all.
     var topK: Int?
     /// Only the smallest set of tokens with this probability.
     var topP: Float?
-    /// Only tokens at least this share as likely as the likeliest.
+    /// Only tokens with at least this share of the most likely token's probability.
     var minP: Float?
     /// Divides the logits of the reply's recent tokens.
     var repetitionPenalty: Float?
 }
 
 extension RecommendedSampling {
-    /// What the file says, if anything; a number that makes no sense counts as none.
+    /// The recommendations of the file, if any; numbers out of range are ignored.
     init(_ metadata: GGUFMetadata) {
         func number(_ key: String, in range: ClosedRange<Double>) -> Float? {
             metadata.float("general.sampling.\(key)").flatMap { range.contains($0) ? Float($0) : nil }

@@ -1,11 +1,11 @@
 import AgentCore
 import Foundation
 
-/// One of several texts, asked of a server: the API has no word for that, but most servers keep to a schema.
+/// A choice among several texts by a server's model. The API has no option for that, but most servers follow a schema.
 enum RemoteChoice {
     private static let member = "choice"
 
-    /// An object with one of the texts, because strict servers take nothing but objects.
+    /// The schema of an object with one of the texts, because strict servers accept only objects.
     static func schema(_ texts: [String]) -> String {
         let choice: JSONValue = ["type": "string", "enum": .array(texts.map(JSONValue.string))]
         let schema: JSONValue = [
@@ -15,7 +15,7 @@ enum RemoteChoice {
         return schema.text()
     }
 
-    /// The reply without the object around it, given once it is whole.
+    /// The reply without the object around it, given once it is complete.
     static func stream(_ reply: ModelStream) -> ModelStream {
         let unwrapping = Unwrapping(reply)
         return ModelStream { () async throws(ModelError) in try await unwrapping.next() }

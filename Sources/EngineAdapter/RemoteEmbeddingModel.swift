@@ -2,22 +2,22 @@ public import AgentCore
 public import Engine
 import Foundation
 
-/// An embedding model that a server runs: anything that speaks the OpenAI-compatible API.
+/// An embedding model on a server with an OpenAI-compatible API.
 public final class RemoteEmbeddingModel: EmbeddingModel {
-    /// What the model is.
+    /// The model's identity.
     public let identity: ModelIdentity
     private let address: RemoteAddress
     private let options: RemoteOptions
     private let resolved = Locked<RemoteServer?>(nil)
 
-    /// A model at an address; nothing is sent before something is asked.
+    /// A model at an address; nothing is sent yet.
     public init(_ address: RemoteAddress, identity: ModelIdentity, options: RemoteOptions) {
         self.address = address
         self.identity = identity
         self.options = options
     }
 
-    /// The vectors of texts, brought to length one.
+    /// The vectors of texts, scaled to length one.
     public func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
         do throws(EngineError) {
             return try await server().embeddings(of: texts).map { Embedding(vector: $0) }
@@ -26,7 +26,7 @@ public final class RemoteEmbeddingModel: EmbeddingModel {
         }
     }
 
-    /// The server with the model's name: the one that was given, or that of the only model there.
+    /// The server with the model's name: the given one, or that of its only model.
     private func server() async throws(EngineError) -> RemoteServer {
         if let known = resolved.withLock({ $0 }) { return known }
         var server = RemoteServer(address, options: options)

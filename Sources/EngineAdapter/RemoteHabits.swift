@@ -1,9 +1,9 @@
 import AgentCore
 
-/// What a server turned out to do, for as long as the program runs.
+/// What was learned about a server, kept while the program runs.
 struct RemoteHabits: Sendable {
-    /// Where its model takes system messages.
+    /// Where its model accepts system messages.
     var system = AlternatingMessages.SystemPlace.first
-    /// The reasoning that its model's prompt begins, where it ends without having begun.
+    /// Markers of reasoning that the prompt already begins: replies were seen to end reasoning that they had not begun.
     var open: ReasoningMarks?
 }

@@ -2,14 +2,14 @@ public import AgentCore
 public import Engine
 import Foundation
 
-/// A model that a server runs: anything that speaks the OpenAI-compatible API.
+/// A model on a server with an OpenAI-compatible API.
 ///
-/// The server counts tokens in its own way and does not tell before it is asked, so that the room in the context is
-/// estimated, on the safe side, at one token for three bytes.
+/// The server counts tokens in its own way and reports no counts in advance, so the room in the context is estimated
+/// cautiously, at one token for three bytes.
 public final class RemoteLanguageModel: LanguageModel {
-    /// What the model is.
+    /// The model's identity.
     public let identity: ModelIdentity
-    /// Servers take declarations of tools and give calls of them.
+    /// Servers accept tool declarations and return tool calls.
     public let callsTools = true
     private let address: RemoteAddress
     private let options: RemoteOptions
@@ -17,13 +17,13 @@ public final class RemoteLanguageModel: LanguageModel {
     private let resolved = Locked<(server: RemoteServer, contextLength: Int)?>(nil)
     private let habits = Locked(RemoteHabits())
 
-    /// A model at an address; nothing is sent before something is asked.
+    /// A model at an address; nothing is sent yet.
     ///
     /// - Parameters:
     ///   - address: the server, and the model's name there.
-    ///   - identity: how it is named to the user.
-    ///   - options: the key, and how long to wait.
-    ///   - contextLength: positions of the context; what the server says, or 8,192, where not given.
+    ///   - identity: how the model is named to the user.
+    ///   - options: the key, and timeouts.
+    ///   - contextLength: positions of the context; by default what the server reports, or else 8,192.
     public init(
         _ address: RemoteAddress, identity: ModelIdentity, options: RemoteOptions, contextLength: Int? = nil
     ) {
@@ -35,23 +35,25 @@ public final class RemoteLanguageModel: LanguageModel {
 
     /// Tokens that fit into the context, prompt and reply together.
     ///
-    /// - Throws: `ModelError.unusable` where the server cannot be reached or has no such model.
+    /// - Throws: `ModelError.unusable` if the server cannot be reached or has no such model.
     public func contextLength() async throws(ModelError) -> Int {
         do throws(EngineError) { return try await resolve().contextLength } catch {
             throw Task.isCancelled ? ModelError(.interrupted, "the server was not waited for") : ModelError(error)
         }
     }
 
-    /// An estimate that is rather too high than too low.
+    /// An estimate, too high rather than too low.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
         messages.reduce(Self.tokensOfMessage) { $0 + Self.tokens($1) }
     }
 
-    /// Continues the conversation. Cancelling the task that pulls ends the call to the server and the stream with
-    /// `.interrupted`. A stream that the server breaks off throws after the text it had sent. A schema is sent to the
-    /// server, which has to keep to it itself; a reply that is not valid ends with an error. A list of choices goes as a
-    /// schema, and comes whole. Tools are sent; whether a server that can do nothing with them says so is its own affair.
-    /// Where a server's template takes no system message, the user says what it holds, from then on.
+    /// Continues the conversation. Cancelling the task that reads the stream ends the call to the server, and the
+    /// stream with `.interrupted`. If the server breaks off, the stream throws after the text that had arrived.
+    ///
+    /// A schema is sent to the server, which has to follow it; a reply that is not valid ends with an error. A list of
+    /// choices is sent as a schema, and the choice arrives whole. Tools are sent; a server that cannot use them may or
+    /// may not say so. If a server's chat template accepts no system message, its content is sent as the user's from
+    /// then on.
     public func stream(_ request: ModelRequest) -> ModelStream {
         guard case .choice(let texts) = request.shape else { return reply(to: request) }
         var ask = request
@@ -70,7 +72,7 @@ public final class RemoteLanguageModel: LanguageModel {
         return ModelStream { () async throws(ModelError) in try await reply.next() }
     }
 
-    /// Asks; where the server turns out to take no system message, once more without one.
+    /// Sends the request, and again without a system message if the server turns out to accept none.
     private func begin(
         _ request: ModelRequest
     ) async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?) {
@@ -98,7 +100,8 @@ public final class RemoteLanguageModel: LanguageModel {
         return answer
     }
 
-    /// Servers such as vLLM refuse what could grow beyond the context, where others end the reply there.
+    /// Limits the reply to the rest of the context: servers such as vLLM refuse what could exceed it, others end the
+    /// reply there.
     private static func shortened(_ request: ModelRequest, to contextLength: Int) -> ModelRequest {
         var request = request
         let tools = request.tools.reduce(0) { $0 + tokens($1.name + $1.description + $1.parameters) }
@@ -107,7 +110,7 @@ public final class RemoteLanguageModel: LanguageModel {
         return request
     }
 
-    /// Tokens that roles and separators take.
+    /// Tokens for the role and separators of a message.
     private static let tokensOfMessage = 8
 
     private static func tokens(_ message: ChatMessage) -> Int {
@@ -118,7 +121,7 @@ public final class RemoteLanguageModel: LanguageModel {
 
     private static func tokens(_ text: String) -> Int { (text.utf8.count + 2) / 3 }
 
-    /// Asks the server once for its models: which one is meant where none was named, and how long its context is.
+    /// Asks the server once for its models: which one to use if none was named, and its context length.
     private func resolve() async throws(EngineError) -> (server: RemoteServer, contextLength: Int) {
         if let known = resolved.withLock({ $0 }) { return known }
         let server = RemoteServer(address, options: options)
@@ -126,7 +129,7 @@ public final class RemoteLanguageModel: LanguageModel {
         do throws(EngineError) {
             chosen = try server.choose(from: await server.models())
         } catch {
-            // Some answer chats well and cannot list their models; a name is all that is needed.
+            // Some servers chat well but cannot list their models; then a name suffices.
             guard address.model != nil, [.missing, .malformed, .serverFailed].contains(error.code) else { throw error }
             chosen = nil
         }
@@ -141,10 +144,10 @@ public final class RemoteLanguageModel: LanguageModel {
 }
 
 extension RemoteRequest {
-    /// What a server is asked for a reply; what the user left open is left to the server.
+    /// Converts a request to the engine's type; options that the user left open are left to the server.
     ///
-    /// - Throws: `EngineError`: (invalidShape) for a list of choices, which the API has no word for and which goes as a
-    ///   schema (`RemoteChoice`); (invalidRequest) for a tool whose parameters are no JSON Schema.
+    /// - Throws: `EngineError`: (invalidShape) for a list of choices, which the API does not support and which is sent
+    ///   as a schema (`RemoteChoice`); (invalidRequest) for a tool whose parameters are not a JSON Schema.
     init(_ request: ModelRequest) throws(EngineError) {
         var schema: String?
         switch request.shape {

@@ -1,9 +1,9 @@
 import AgentCore
 import Engine
 
-/// One reply of a served model, asked for when its first event is wanted.
+/// One reply of a served model, requested when its first event is wanted.
 actor RemoteModelReply {
-    /// Asks the server; the reply and its first event.
+    /// Sends the request; returns the reply and its first event.
     typealias Begin =
         @Sendable () async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?)
 
@@ -15,19 +15,19 @@ actor RemoteModelReply {
 
     private let begin: Begin
     private let learn: @Sendable (_ endsAlone: Bool) -> Void
-    /// Tells reasoning from the reply; `nil` where a shape is all there is to it.
+    /// Separates reasoning from the reply; `nil` within a shape, where there is only the answer.
     private var reader: ReasoningReader?
     private var state = State.waiting
     private var ready: [ModelEvent] = []
-    /// What ended the reply early, until all that had come before it was handed out.
+    /// The error that ended the reply early, kept until all events before it have been handed out.
     private var failure: EngineError?
 
-    /// A reply that has not been asked for.
+    /// Prepares a reply; nothing is sent yet.
     ///
     /// - Parameters:
-    ///   - reader: tells reasoning from the reply.
-    ///   - begin: asks the server.
-    ///   - learn: is told at the end whether the reasoning ended without having begun.
+    ///   - reader: separates reasoning from the reply.
+    ///   - begin: sends the request.
+    ///   - learn: called at the end with whether the reply ended reasoning that it had not begun.
     init(_ reader: ReasoningReader?, _ begin: @escaping Begin, learn: @escaping @Sendable (_ endsAlone: Bool) -> Void) {
         self.reader = reader
         self.begin = begin
@@ -36,7 +36,7 @@ actor RemoteModelReply {
 
     /// The next event, or `nil` after the end.
     ///
-    /// - Throws: `ModelError`, after all that had come; cancellation is none.
+    /// - Throws: `ModelError`, after all events that had arrived; cancellation is not an error.
     func next() async throws(ModelError) -> ModelEvent? {
         while ready.isEmpty {
             do throws(EngineError) {

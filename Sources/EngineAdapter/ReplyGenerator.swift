@@ -9,20 +9,21 @@ final class ReplyGenerator {
     private let takesReminders: Bool
     private var writers: [[ModelAdapter]: PromptWriter] = [:]
     private var generation: Generation?
-    /// Reads the reply; `nil` where it is kept to a shape, which is all there is to it.
+    /// Separates reasoning from the reply; `nil` within a shape, where there is only the answer.
     private var reader: ReasoningReader?
-    /// Events that are made and not pulled yet.
+    /// Events that have been made but not handed out.
     private var ready: [ModelEvent] = []
-    /// The context that the reply is made in, and where it is kept when the reply ends.
+    /// The context of the reply, and where to save it when the reply ends.
     private var saved: (context: CachedContext, place: SavedContext)?
-    /// The vocabulary's tree, made with the first shape.
+    /// The tree of the vocabulary, built with the first shape.
     private var shapeVocabulary: ShapeVocabulary?
-    /// What was spent before the generation began.
+    /// Time spent before the generation began.
     private var preparation = Duration.zero
 
     /// - Parameters:
-    ///   - adapters: those the model is used with where a request names none.
-    ///   - takesReminders: whether the model takes system messages in the middle of a conversation.
+    ///   - adapters: the adapters for requests that name none.
+    ///   - takesReminders: whether the model accepts system messages in the middle of a conversation.
+    ///   - now: the time, for chat formats that state the date.
     init(_ runtime: ModelRuntime, adapters: [ModelAdapter], takesReminders: Bool) {
         self.runtime = runtime
         self.adapters = adapters
@@ -42,9 +43,9 @@ final class ReplyGenerator {
         return writer
     }
 
-    /// Begins a reply; the one before it is over.
+    /// Starts a reply and ends the one before it.
     ///
-    /// - Throws: `ModelError` where the request asks for what the model cannot do, or does not fit into its context.
+    /// - Throws: `ModelError` if the request asks for something the model cannot do.
     func start(_ request: ModelRequest, now: Date) throws(ModelError) {
         let clock = ContinuousClock()
         let begin = clock.now
@@ -77,9 +78,9 @@ final class ReplyGenerator {
         preparation = clock.now - begin
     }
 
-    /// The next event of the reply; `nil` where there is none.
+    /// The next event of the reply; `nil` if there is none.
     ///
-    /// - Throws: `ModelError` where the engine fails.
+    /// - Throws: `ModelError` if the engine fails, or if the prompt does not fit the context.
     func next() throws(ModelError) -> ModelEvent? {
         while ready.isEmpty {
             guard let event = try made() else { return nil }
@@ -93,7 +94,7 @@ final class ReplyGenerator {
             guard let event = try generation?.next() else { return nil }
             if case .end = event {
                 generation = nil
-                // Where it cannot be written, say on a full disk, only time is lost: it is computed again.
+                // If saving fails, say on a full disk, only time is lost: the context is computed again.
                 if let saved { try? saved.context.save(to: saved.place) }
             }
             return ModelEvent(event, preparation: preparation)

@@ -1,7 +1,7 @@
 import AgentCore
 
-/// Lets one task in after another, in the order they came. An actor alone would not do: it lets others in at every
-/// `await`, and a model needs to be alone for a whole generation.
+/// Lets in one task at a time, in the order of arrival. An actor alone would not do: it lets other tasks in at every
+/// `await`, and a model must not be shared during a generation.
 final class SerialAccess: Sendable {
     private struct Waiter {
         let number: Int
@@ -12,15 +12,15 @@ final class SerialAccess: Sendable {
         var isHeld = false
         var waiters: [Waiter] = []
         var nextNumber = 0
-        /// Waiters cancelled before they began to wait.
+        /// Tasks that were cancelled before they began to wait.
         var cancelled: Set<Int> = []
     }
 
     private let state = Locked(State())
 
-    /// Waits until nobody is in, and enters.
+    /// Waits until no other task is in, and enters.
     ///
-    /// - Returns: false where the task was cancelled instead.
+    /// - Returns: false if the task was cancelled instead.
     func enter() async -> Bool {
         guard !Task.isCancelled else { return false }
         let number = state.withLock { state in
@@ -46,7 +46,7 @@ final class SerialAccess: Sendable {
         }
     }
 
-    /// Leaves, and lets the next one in.
+    /// Leaves, and lets the next task in.
     func leave() {
         let next = state.withLock { state -> Waiter? in
             guard !state.waiters.isEmpty else {

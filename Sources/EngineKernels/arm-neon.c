@@ -1,5 +1,5 @@
-// Kernels for 64-bit ARM with byte dot products (Apple's M1 and later, Cortex-A76 and later). Written without such a
-// machine at hand: it has been compiled for ARM, not run there.
+// Kernels for 64-bit ARM with byte dot products (Apple's M1 and later, Cortex-A76 and later). Compiled for ARM but
+// never run there, for lack of a machine.
 #if defined(__aarch64__)
 #include <arm_neon.h>
 #if defined(__linux__)
@@ -19,15 +19,15 @@
 #include "lanes-floats.h"
 #include "lanes-vectors.h"
 
-/// Dot product of sixteen values, added to those of `planes`: 256 times the first plane's, plus the second's.
+/// Adds the dot product of sixteen values to `sum`; with two planes, 256 times the first plane's plus the second's.
 INLINE int32x4_t dot_16(const int planes, int32x4_t sum, int8x16_t weights, const int8_t *q, long k) {
     int32x4_t first = vdotq_s32(vdupq_n_s32(0), weights, vld1q_s8(q));
     if (planes == 1) return vaddq_s32(sum, first);
     return vdotq_s32(vaddq_s32(sum, vshlq_n_s32(first, 8)), weights, vld1q_s8(q + k));
 }
 
-/// Dot products of one row's unpacked values with `count` columns. The two planes of a column meet as whole numbers,
-/// in units of the second's scale.
+/// Dot products of one row's unpacked values with `count` columns. The two planes of a column are combined as integers,
+/// in units of the second plane's scale.
 INLINE void NAME(dot_columns)(
     const ek_type type, const int count, const int planes, long k, const ek_activations *x, long column, float *y,
     long ldy, const int8_t *unpacked, const float *d, const float *m) {

@@ -9,7 +9,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Every type of blocks: number and label. The kernels make one function of each kind for each.
+/// Every block type: number and label. The kernels define one function of each kind per type.
 #define EK_BLOCK_TYPES(X)                                                                                             \
     X(EK_Q4_0, q4_0)                                                                                                  \
     X(EK_Q4_1, q4_1)                                                                                                  \
@@ -26,7 +26,7 @@
     X(EK_MXFP4, mxfp4)                                                                                                \
     X(EK_AFFINE8, affine8)
 
-// In blocks of 32, nibbles lie so that the low ones hold values 0–15 and the high ones 16–31.
+// In blocks of 32, low nibbles hold values 0–15 and high nibbles 16–31.
 
 typedef struct {
     uint16_t d;     // half: scale
@@ -114,15 +114,15 @@ typedef struct {
     float d;        // scale
     float m;        // offset
     uint8_t q[32];  // value = d · q + m
-} __attribute__((packed)) block_affine8;  // of no file: what MLX's affine quantisation in eight bits is turned into
+} __attribute__((packed)) block_affine8;  // in no file: MLX's affine eight-bit quantisation is converted to it
 
 _Static_assert(sizeof(block_q2_k) == 84 && sizeof(block_q3_k) == 110 && sizeof(block_q4_k) == 144, "as in files");
 _Static_assert(sizeof(block_q5_k) == 176 && sizeof(block_q6_k) == 210 && sizeof(block_iq4_xs) == 136, "as in files");
 
-/// Values of IQ4_NL and IQ4_XS, denser around zero.
+/// The value table of IQ4_NL and IQ4_XS, denser around zero.
 static const int8_t iq4_values[16] = {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113};
 
-/// Twice the values of MXFP4, floats of four bits ("OCP Microscaling Formats", 2023).
+/// Twice the values of MXFP4, four-bit floats ("OCP Microscaling Formats", 2023).
 static const int8_t mxfp4_values[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
 
 INLINE float float_from_bits(uint32_t bits) {
@@ -137,7 +137,7 @@ INLINE uint32_t bits_of_float(float value) {
     return bits;
 }
 
-/// IEEE half to float. Subnormals come out right because the last step is a multiplication.
+/// IEEE half to float. Subnormals are exact because the last step is a multiplication.
 INLINE float float_from_half(uint16_t half) {
     uint32_t sign = (uint32_t)(half & 0x8000) << 16, rest = (uint32_t)(half & 0x7fff) << 13;
     float magnitude = float_from_bits(rest) * 0x1p112f;
@@ -145,7 +145,7 @@ INLINE float float_from_half(uint16_t half) {
     return float_from_bits(bits_of_float(magnitude) | sign);
 }
 
-/// Float to IEEE half, to nearest, ties to even; beyond the range infinite.
+/// Float to IEEE half, rounded to nearest, ties to even; infinite beyond the range.
 INLINE uint16_t half_from_float(float value) {
     uint32_t bits = bits_of_float(value), sign = bits >> 16 & 0x8000;
     bits &= 0x7fffffff;
@@ -171,16 +171,16 @@ INLINE float float_at(ek_type type, const uint8_t *row, long i) {
     }
 }
 
-/// The first position that a token at `position` sees.
+/// The first position that a token at `position` attends to.
 INLINE long first_seen(const ek_attention *a, long position) {
     return a->window > 0 && position >= a->window ? position - a->window + 1 : 0;
 }
 
-/// Constants of the GELU's approximation (Hendrycks, Gimpel 2016).
+/// Constants of the tanh approximation of GELU (Hendrycks, Gimpel 2016).
 #define GELU_SCALE 0.7978845608028654f
 #define GELU_CUBE 0.044715f
 
-/// A block of the cache for one key-value head: 32 positions. Halves or bytes, as its type says.
+/// A cache block of one key-value head: 32 positions, as halves or bytes.
 typedef struct {
     void *keys;                  // [head_dim][32]
     void *values;                // [32][head_dim]
@@ -197,14 +197,14 @@ INLINE cache_block block_at(const ek_attention *a, long kv_head, long block) {
     return (cache_block){start, start + size, scales, scales + EK_CACHE_BLOCK};
 }
 
-/// The scale that brings the largest of `n` values to 127, as it is kept; 0 for zeros.
+/// The stored scale that maps the largest of `n` values to 127; 0 if all are zero.
 INLINE uint16_t byte_scale(const float *x, long n) {
     float largest = 0;
     for (long i = 0; i < n; i++) largest = fmaxf(largest, fabsf(x[i]));
     return half_from_float(largest / 127.0f);
 }
 
-/// What a value is divided by before it becomes a byte.
+/// The factor that brings a value into the range of a byte.
 INLINE float inverse_of(uint16_t scale) {
     float value = float_from_half(scale);
     return value > 0 ? 1.0f / value : 0;

@@ -1,4 +1,4 @@
-// Which kernels this processor has, and the calls that go through them.
+// Chooses the kernels for this processor, and forwards calls to them.
 #include "unpack.h"
 
 long ek_block_length(ek_type type) { return type <= EK_BF16 ? 1 : unpack_length(type); }

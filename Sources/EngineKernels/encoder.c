@@ -1,4 +1,4 @@
-// The encoder's functions in plain C, and the choice among the instruction sets.
+// The encoder's functions in plain C, and the choice of the instruction set.
 #include <float.h>
 
 #include "encoder-kernels.h"

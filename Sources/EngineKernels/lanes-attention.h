@@ -1,25 +1,25 @@
 // Causal attention over the blocked cache, with the running softmax of "Online normalizer calculation for softmax"
-// (Milakov, Gimelshein 2018): one pass over the keys and values, 32 positions at a time, for all the queries that
-// share a key-value head. Expects NAME(x), SCORE_ROWS and VALUE_ROWS: rows of a tile that fits the registers.
+// (Milakov, Gimelshein 2018): one pass over the keys and values, 32 positions at a time, for all queries that share a
+// key-value head. Expects NAME(x), and SCORE_ROWS and VALUE_ROWS: the rows of a tile that fit in registers.
 
 enum { MOST_ROWS = 64 };  // query rows that share one pass
 
 typedef struct {
     const float *q[MOST_ROWS];    // [head_dim]
     float *out[MOST_ROWS];        // [head_dim]
-    long first[MOST_ROWS];        // first position seen by the row
-    long last[MOST_ROWS];         // last one
-    float largest[MOST_ROWS];     // of the scores so far
-    float total[MOST_ROWS];       // of the weights so far, relative to `largest`
+    long first[MOST_ROWS];        // first position that the row attends to
+    long last[MOST_ROWS];         // last position that the row attends to
+    float largest[MOST_ROWS];     // largest score so far
+    float total[MOST_ROWS];       // sum of the weights so far, relative to `largest`
     float weights[MOST_ROWS][EK_CACHE_BLOCK];
 } attention_rows;
 
-/// Sixteen numbers of the cache.
+/// Loads sixteen numbers of the cache.
 INLINE lanes NAME(load_cached)(const ek_cache_type type, const void *from, long index) {
     return type == EK_CACHE_F16 ? load_halves((const uint16_t *)from + index) : load_bytes((const int8_t *)from + index);
 }
 
-/// Scores of `count` rows with the block's 32 keys.
+/// Scores of `count` rows against the block's 32 keys.
 INLINE void NAME(scores)(
     const ek_cache_type type, attention_rows *rows, long first, const int count, const cache_block *block,
     long head_dim) {
@@ -43,7 +43,7 @@ INLINE void NAME(scores)(
     }
 }
 
-/// What a row's maximum begins with, and scores beyond what it sees: so much smaller that they weigh nothing even then.
+/// A row's initial maximum, and the score of hidden positions, whose weight is zero even relative to that maximum.
 #define NO_SCORE_YET -1e30f
 #define HIDDEN_SCORE -3e30f
 
@@ -54,7 +54,7 @@ INLINE lanes NAME(hide)(lanes scores, int32_t offset, long first, long end) {
     return (lanes)(((int_lanes)scores & ~hidden) | ((int_lanes)all(HIDDEN_SCORE) & hidden));
 }
 
-/// Turns a row's scores into weights and scales what the row has gathered so far to the new maximum.
+/// Turns a row's scores into weights, and rescales what the row has summed so far to the new maximum.
 INLINE void NAME(weigh)(
     const ek_attention *a, attention_rows *rows, long r, long block, const cache_block *cached) {
     float *weights = rows->weights[r];

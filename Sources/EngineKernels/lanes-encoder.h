@@ -1,8 +1,8 @@
-// The encoder's functions sixteen values at a time. Expects NAME(x); defines the instruction set's table.
+// The encoder's functions, sixteen values at a time. Expects NAME(x).
 #include "encoder-kernels.h"
 #include "lanes.h"
 
-/// Φ(x), to about 1e-7: one half more or less of erf(|x| / √2), which is formula 7.1.26 of Abramowitz and Stegun.
+/// Φ(x), to about 1e-7, from erf(|x| / √2) by formula 7.1.26 of Abramowitz and Stegun.
 INLINE lanes normal_distribution(lanes x) {
     lanes z = __builtin_elementwise_abs(x) * 0.70710678118654752f;
     lanes t = 1.0f / (1.0f + 0.3275911f * z);

@@ -1,6 +1,6 @@
-// Products with matrices of floats, half floats and bfloats. One column: four rows at a time straight from the
-// file's layout. Several: sixteen rows are turned into a panel [k][16] of floats, which then serves every column.
-// Expects NAME(x) and FLOAT_COLUMNS: columns of a tile that fits the registers.
+// Products with matrices of floats, half floats and bfloats. One column: four rows at a time, straight from the file's
+// layout. Several columns: sixteen rows are transposed into a panel [k][16] of floats, which serves every column.
+// Expects NAME(x) and FLOAT_COLUMNS: the columns of a tile that fit in registers.
 
 INLINE lanes NAME(load_weights)(ek_type type, const uint8_t *row, long i) {
     switch (type) {

@@ -1,6 +1,6 @@
 // Norms, activations, rotations and rounding to eight bits, sixteen values at a time. Expects NAME(x).
 
-/// Stores 32 whole numbers with their scale and sums.
+/// Stores 32 values that are rounded to integers, with their scale and sums.
 INLINE void NAME(store_block)(const ek_activations *x, long plane, long block, lanes low, lanes high, float d) {
     typedef int8_t bytes __attribute__((vector_size(16)));
     long at = plane * (x->k / 32) + block;
@@ -15,7 +15,7 @@ INLINE void NAME(store_block)(const ek_activations *x, long plane, long block, l
     x->c16[at * 2 + 1] = -128 * second;
 }
 
-/// What rounding leaves over, in 256ths.
+/// The rounding error, in 256ths.
 INLINE lanes rest_of(lanes x, float inverse, lanes whole) {
     lanes rest = __builtin_elementwise_rint(__builtin_elementwise_fma(x, all(inverse), -whole) * 256.0f);
     return larger(all(-127.0f), __builtin_elementwise_min(rest, all(127.0f)));

@@ -1,10 +1,10 @@
-// Sixteen floats at a time, in the compiler's vector extension, so that one source serves every instruction set: an
-// AVX-512 register holds sixteen, AVX2 takes two registers, NEON four. Each file that includes this, and then the
-// others named lanes-*.h, does so with the instruction set of its choice switched on for all functions.
+// Sixteen floats at a time, in the compiler's vector extension, so that one source serves every instruction set: they
+// take one AVX-512 register, two of AVX2 or four of NEON. Each file that includes this, and then other files named
+// lanes-*.h, enables its instruction set for all functions.
 #pragma once
 #include "unpack.h"
 
-// Every function here is inlined, so that how its vectors would be passed does not matter.
+// Every function here is inlined, so the calling convention for its vectors does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 typedef float lanes __attribute__((vector_size(64)));

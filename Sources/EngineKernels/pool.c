@@ -1,7 +1,7 @@
 // A pool of threads for work that comes in bursts of microseconds. Items are taken from a shared counter, and the
-// caller waits for items, not for threads: one that the system has put aside, or that has not woken yet, holds up
-// nothing but the item it has in hand. A thread without work spins briefly and then sleeps: on a machine of two
-// virtual cores, spinning longer would take the core from whoever has work.
+// caller waits for items, not for threads: a thread that the system has suspended, or that has not woken yet, delays
+// only the item that it has taken. An idle thread spins briefly and then sleeps: on a machine with two virtual cores,
+// spinning longer would take the core from a thread with work.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -10,10 +10,10 @@
 
 enum {
     SPINS = 400,
-    WORTH_SHARING = 32 << 10,  // bytes of weights below which waking a thread costs more than it brings
+    WORTH_SHARING = 32 << 10,  // bytes of weights below which waking a thread costs more than it saves
 };
 
-/// The number of the burst in the upper half, the first item not yet taken in the lower.
+/// The number of the burst in the upper half, the first item not yet taken in the lower half.
 typedef uint64_t ticket;
 static const ticket no_item = UINT32_MAX;
 
@@ -22,14 +22,14 @@ struct ek_pool {
     pthread_t *workers;  // [threads − 1]
     pthread_mutex_t lock;
     pthread_cond_t wake, finished;
-    // Changed only while the ticket offers no item; whoever takes one has read what belongs to it.
+    // Changed only while the ticket offers no item; a thread that takes an item has read what belongs to it.
     _Atomic(ek_item_function) function;
     _Atomic(void *) context;
     atomic_long items;
     atomic_long done;  // items of this burst that are finished
     _Atomic(ticket) next;
     atomic_bool ending;
-    long index;  // hands each worker its number
+    long index;  // numbers the workers
 };
 
 static void relax(void) {
@@ -40,7 +40,7 @@ static void relax(void) {
 #endif
 }
 
-/// Takes and does items until there are none; answers which burst it saw last.
+/// Takes and runs items until there are none; returns the last burst that it saw.
 static ticket work(ek_pool *pool, long thread) {
     for (;;) {
         ticket now = atomic_load(&pool->next);
@@ -48,7 +48,7 @@ static ticket work(ek_pool *pool, long thread) {
         ek_item_function function = atomic_load(&pool->function);
         void *context = atomic_load(&pool->context);
         if (item >= items) return now >> 32;
-        // If the burst has changed since, what was read may be half of each: the exchange then fails.
+        // If the burst has changed since, the values read may be mixed from both; the exchange then fails.
         if (!atomic_compare_exchange_strong(&pool->next, &now, now + 1)) continue;
         function(context, item, thread);
         if (atomic_fetch_add(&pool->done, 1) + 1 == items && thread > 0) {
@@ -171,7 +171,7 @@ static void multiply_some(
     multiplication m = {kernels, products, x, scratch, columns, count, {0}, {0}};
     long total = 0;
     for (long p = 0; p < count; p++) {
-        // One item: a run of rows long enough to stream, short enough that both threads end together.
+        // One item: a run of rows long enough to stream, short enough that the threads finish together.
         long bytes = ek_row_bytes(&products[p].w), rows = columns == 1 ? (96 << 10) / (bytes + 1) : 64;
         long share = products[p].w.rows / 4 / ek_pool_threads(pool);
         if (rows > share) rows = share;

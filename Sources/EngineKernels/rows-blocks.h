@@ -1,5 +1,5 @@
-// Products with matrices of blocks where no kernel of its own does better: up to sixteen rows are unpacked, then meet
-// the columns four at a time, so that columns are fetched once for sixteen rows. Expects NAME(x), and
+// Products with matrices of blocks, for which there is no specialised kernel: up to sixteen rows are unpacked, then
+// multiplied with the columns four at a time, so that columns are fetched once for sixteen rows. Expects NAME(x), and
 // NAME(dot_columns) for the products themselves.
 
 INLINE void NAME(matmul_blocks)(

@@ -61,7 +61,7 @@ MATMUL(matmul_bf16_scalar, matmul_floats, EK_BF16)
 #define BLOCKS(type, label) MATMUL(matmul_##label##_scalar, matmul_blocks, type)
 EK_BLOCK_TYPES(BLOCKS)
 
-/// Stores 32 whole numbers with their scale and sums.
+/// Stores 32 values that are rounded to integers, with their scale and sums.
 static void store_block(const ek_activations *x, long plane, long block, const float *values, float d) {
     long at = plane * (x->k / 32) + block;
     int32_t sums[2] = {0, 0};
@@ -85,7 +85,7 @@ static void quantize_scalar(const ek_activations *x, long column) {
         for (int i = 0; i < 32; i++) whole[i] = rintf(from[i] * inverse);
         store_block(x, column * x->planes, b, whole, d);
         if (x->planes < 2) continue;
-        // Fused, so that every instruction set finds the same rest.
+        // A fused multiply-add, so that every instruction set computes the same error.
         for (int i = 0; i < 32; i++) {
             float rounded = rintf(fmaf(from[i], inverse, -whole[i]) * 256.0f);
             rest[i] = fmaxf(-127.0f, fminf(rounded, 127.0f));

@@ -1,18 +1,18 @@
-// How blocks of every quantised type become signed bytes with scales and offsets: the one reading of each layout that
-// all products but the vectorised ones of a single column share.
+// Unpacks blocks of every quantised type to signed bytes with scales and offsets. All products share this code, except
+// the vectorised ones of a single column.
 #pragma once
 #include "blocks.h"
 
-/// Values that share a scale once unpacked.
+/// Number of unpacked values that share a scale.
 INLINE long scale_length(ek_type type) { return type == EK_Q6_K || type == EK_Q3_K || type == EK_Q2_K ? 16 : 32; }
 
-/// Whether blocks have offsets beside scales.
+/// Whether a type has offsets besides scales.
 INLINE bool has_minima(ek_type type) {
     return type == EK_Q4_1 || type == EK_Q5_1 || type == EK_Q2_K || type == EK_Q4_K || type == EK_Q5_K
         || type == EK_AFFINE8;
 }
 
-/// Values that one call of `unpack` takes at least.
+/// Minimum number of values per call of `unpack`.
 INLINE long unpack_length(ek_type type) {
     switch (type) {
     case EK_Q2_K: case EK_Q3_K: case EK_Q4_K: case EK_Q5_K: case EK_Q6_K: case EK_IQ4_XS: return 256;
@@ -20,8 +20,8 @@ INLINE long unpack_length(ek_type type) {
     }
 }
 
-/// The eight scales and eight minima of a Q4_K or Q5_K block: six bits each, the last four's upper two bits kept with
-/// the first.
+/// The eight scales and eight minima of a Q4_K or Q5_K block, six bits each; the upper two bits of the last four are
+/// stored with the first four.
 INLINE void unpack_scales_q4_k(const uint8_t packed[12], uint8_t scales[8], uint8_t minima[8]) {
     uint32_t a, b, c, s[2], m[2];
     memcpy(&a, packed, 4);
@@ -43,7 +43,7 @@ INLINE void unpack_scales_q3_k(const uint8_t packed[12], int8_t scales[16]) {
     }
 }
 
-/// The scale of 32 values of an IQ4_XS block.
+/// The scale of the values from 32 · b on of an IQ4_XS block.
 INLINE int scale_iq4_xs(const block_iq4_xs *block, int b) {
     return ((block->scales_low[b / 2] >> b % 2 * 4 & 15) | (block->scales_high >> 2 * b & 3) << 4) - 32;
 }
@@ -200,8 +200,8 @@ INLINE void unpack_iq4_xs(const block_iq4_xs *block, int8_t *q, float *d, float 
     }
 }
 
-/// Unpacks `n` values (a multiple of `unpack_length`, at most 256) of `row` from value `first` on:
-/// value = d · q − m, with one d and m for `scale_length` values. m is written for types that have minima.
+/// Unpacks `n` values (a multiple of `unpack_length`, at most 256) of `row` from value `first` on: value = d · q − m,
+/// with one d and one m per `scale_length` values. m is written only for types with minima.
 INLINE void unpack(
     ek_type type, const uint8_t *restrict row, long first, long n, int8_t *restrict q, float *restrict d,
     float *restrict m) {
@@ -219,7 +219,7 @@ INLINE void unpack(
     }
 }
 
-/// What the minima of 32 values take off a product with a column's plane `first`, and with `last` where it has two.
+/// The part of a product that the minima of 32 values subtract; `first` and `last` are the column's planes.
 INLINE float offset_of(
     ek_type type, int planes, const ek_activations *x, long first, long last, long block, const float *m) {
     if (scale_length(type) == 32) return m[block] * (planes == 2 ? x->s[first] + x->s[last] : x->s[first]);

@@ -21,15 +21,15 @@ INLINE float sum_of_eight(__m256 v) {
     return _mm_cvtss_f32(_mm_add_ss(half, _mm_shuffle_ps(half, half, 1)));
 }
 
-/// Sums of pairs of products in 16 bits, which hold because |w| ≤ 128 is the unsigned side and |x| ≤ 127:
-/// 2 · 128 · 127 < 2¹⁵.
+/// Sums of pairs of products in 16 bits. They cannot overflow: |w| ≤ 128 is the unsigned side and |x| ≤ 127, so the
+/// sums are at most 2 · 128 · 127 < 2¹⁵.
 INLINE __m256i pairs_of(__m256i magnitudes, __m256i weights, const int8_t *values) {
     return _mm256_maddubs_epi16(
         magnitudes, _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)values), weights));
 }
 
-/// Dot products of one row's unpacked values with `count` columns. The two planes of a column meet as whole numbers,
-/// in units of the second's scale.
+/// Dot products of one row's unpacked values with `count` columns. The two planes of a column are combined as integers,
+/// in units of the second plane's scale.
 INLINE void NAME(dot_columns)(
     const ek_type type, const int count, const int planes, long k, const ek_activations *x, long column, float *y,
     long ldy, const int8_t *unpacked, const float *d, const float *m) {

@@ -1,8 +1,9 @@
-// Many columns times rows of blocks: what a prompt does. Sixteen rows are unpacked into a panel that stays in the
-// second-level cache, and every tile of columns passes over it; the file's own layout is never copied as a whole.
+// Rows of blocks times many columns, as in the evaluation of a prompt. Sixteen rows are unpacked into a panel that
+// stays in the second-level cache, and every tile of columns is multiplied with it; the file's own layout is never
+// copied as a whole.
 //
-// Panel, for each 16 or 32 values that share a scale: [block / 4][16 rows][4] bytes, unsigned by adding 128, with
-// [16] scales, and [16] minima where the type has them. One byte dot product then serves four values of all sixteen rows.
+// Panel, for each 16 or 32 values that share a scale: [block / 4][16 rows][4] bytes, unsigned by adding 128, with [16]
+// scales, and [16] minima if the type has them. One byte dot product then serves four values of all sixteen rows.
 #if defined(__x86_64__)
 #include "x86-avx512.h"
 
@@ -19,8 +20,8 @@ typedef struct {
     float *m;    // [k / length][16]
 } panel;
 
-/// Sixteen rows of sixteen 32-bit words, turned: out[i][j] = in[j][i], the first `words` rows of it, with the sign
-/// bit of every byte flipped.
+/// Transposes sixteen rows of sixteen 32-bit words: out[i][j] = in[j][i] for the first `words` rows of it, with the
+/// sign bit of every byte flipped.
 INLINE void transpose(const int8_t *in, long stride, uint8_t *out, long words) {
     __m512i a[16], b[16];
     for (int i = 0; i < 16; i++) a[i] = _mm512_loadu_si512(in + i * stride);
@@ -50,7 +51,7 @@ INLINE void transpose(const int8_t *in, long stride, uint8_t *out, long words) {
     for (long i = 0; i < words; i++) _mm512_storeu_si512(out + i * 64, _mm512_xor_si512(a[i], flip));
 }
 
-/// Unpacks `rows` rows from `row` on; rows beyond repeat the last and are never stored.
+/// Unpacks `rows` rows from `row` on; missing rows repeat the last one and are never stored.
 INLINE void pack(const ek_type type, const uint8_t *row, long row_bytes, long rows, long k, panel p) {
     const long length = scale_length(type), most = 256;
     int8_t q[16][256] __attribute__((aligned(64)));
@@ -69,7 +70,7 @@ INLINE void pack(const ek_type type, const uint8_t *row, long row_bytes, long ro
     }
 }
 
-/// Sixteen rows by `count` planes, the first of a tile; those of one column are added up.
+/// Multiplies sixteen rows with the first `count` planes of a tile; the planes of one column are added up.
 INLINE void multiply_tile(
     const ek_type type, const int count, panel p, const ek_tile_block *x, long blocks, long planes, float *y, long ldy,
     __mmask16 rows) {

@@ -1,5 +1,5 @@
-// One column times rows of the less common blocks, 256 values at a time: each type says how these become four
-// registers of unsigned bytes, with scales d and offsets m (value = d · byte − m), and the rest is the same for all.
+// Rows of the less common blocks times one column, 256 values at a time. Each type loads them as four registers of
+// unsigned bytes, with scales d and offsets m (value = d · byte − m); the rest is the same for all.
 #if defined(__x86_64__)
 #include "x86-avx512.h"
 
@@ -7,7 +7,7 @@
 
 #include "x86-avx512-dots.h"
 
-/// Eight numbers of eight blocks that lie one after another.
+/// A 16-bit field of eight consecutive blocks.
 #define EIGHT(p, field)                                                                                               \
     _mm_set_epi16(                                                                                                    \
         (short)(p)[7].field, (short)(p)[6].field, (short)(p)[5].field, (short)(p)[4].field, (short)(p)[3].field,      \
@@ -18,7 +18,7 @@ INLINE __m256 times(__m256 values, float factor) { return _mm256_mul_ps(values, 
 
 INLINE __m256 minus(__m256 values) { return _mm256_sub_ps(_mm256_setzero_ps(), values); }
 
-/// The nibbles of 16 bytes and of 16 others, in the order of values.
+/// The nibbles of two runs of 16 bytes, in the order of values.
 INLINE __m512i nibbles(const uint8_t *first, const uint8_t *second) {
     __m256i packed = _mm256_inserti128_si256(
         _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)first)), _mm_loadu_si128((const __m128i *)second), 1);
@@ -28,7 +28,7 @@ INLINE __m512i nibbles(const uint8_t *first, const uint8_t *second) {
     return _mm512_and_si512(_mm512_srlv_epi64(both, shift), _mm512_set1_epi8(15));
 }
 
-/// Adds fifth bits, bit i to value i of 32 and of 32 others.
+/// Adds the fifth bits of two runs of 32 values, bit i to value i.
 INLINE __m512i with_fifth_bits(__m512i values, const uint8_t first[4], const uint8_t second[4]) {
     uint32_t low, high;
     memcpy(&low, first, 4);
@@ -37,7 +37,7 @@ INLINE __m512i with_fifth_bits(__m512i values, const uint8_t first[4], const uin
     return _mm512_mask_add_epi8(values, bits, values, _mm512_set1_epi8(16));
 }
 
-/// Values of a table, each made unsigned by adding 128.
+/// Looks up values in a table, made unsigned by adding 128.
 INLINE __m512i looked_up_from(const int8_t table[16], __m512i indices) {
     __m512i values = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)table));
     return _mm512_xor_si512(_mm512_shuffle_epi8(values, indices), _mm512_set1_epi8((char)0x80));
@@ -138,7 +138,7 @@ INLINE void load_iq4_xs(const block_iq4_xs *p, __m512i *q, __m256 *d, __m256 *m)
         }                                                                                                             \
     }
 
-/// One block of 32 values, where rows do not end with a full 256.
+/// One block of 32 values, for rows that do not end with a full 256.
 #define DOT_BLOCK(label)                                                                                              \
     enum { unpack_length_##label = 32 };                                                                              \
     static float dot_block_##label(const block_##label *row, long b, long blocks, const ek_activations *x) {          \
@@ -153,7 +153,7 @@ INLINE void load_iq4_xs(const block_iq4_xs *p, __m512i *q, __m256 *d, __m256 *m)
         return sum;                                                                                                   \
     }
 
-/// Blocks of 256 values leave nothing over.
+/// With blocks of 256 values, nothing is left over.
 #define NO_BLOCK(label)                                                                                               \
     enum { unpack_length_##label = 256 };                                                                             \
     INLINE float dot_block_##label(const block_##label *row, long b, long blocks, const ek_activations *x) {          \
@@ -174,7 +174,7 @@ BLOCKS_OF_256(iq4_xs)
 
 // MARK: One scale for 16 values
 
-/// Two bits of each byte of 32, and of the next two bits, in the order of values.
+/// Two bits of each of 32 bytes, then the next two bits of each, in the order of values.
 INLINE __m512i two_bits(__m256i packed, int shift) {
     __m512i both = two_halves(_mm256_srli_epi16(packed, shift), _mm256_srli_epi16(packed, shift + 2));
     return _mm512_and_si512(both, _mm512_set1_epi8(3));
@@ -204,7 +204,7 @@ INLINE void load_q3_k(const block_q3_k *p, __m512i *q, __m512 *d, __m512 *m) {
     }
 }
 
-/// The minima come off by the sums of 16 values that the column brings along, times −128.
+/// The minima are subtracted by way of the column's sums of 16 values, times −128.
 #define DOT_SIXTEENS(label)                                                                                           \
     INLINE void dot_##label(                                                                                          \
         const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {        \

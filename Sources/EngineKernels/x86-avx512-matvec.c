@@ -1,11 +1,11 @@
-// One column times rows of blocks, straight from the file's layout: what generation does for each token. It should
-// wait for memory, so several rows are read at once, with prefetches, and every scale is applied once for 64 values.
+// Rows of blocks times one column, straight from the file's layout: what generation does for each token. It should be
+// limited by memory, so several rows are read at once, with prefetches, and every scale is applied once per 64 values.
 //
-// The byte dot product of VNNI wants one unsigned side. Q8_0 becomes unsigned by adding 128 and the product starts
-// from −128 · Σx, which the columns bring along; 4- and 6-bit weights are unsigned as stored.
+// The byte dot product of VNNI needs one unsigned side. Q8_0 becomes unsigned by adding 128, which is subtracted again
+// by way of the column's sums; 4- and 6-bit weights are unsigned as stored.
 //
-// The column's two planes meet as whole numbers: 256 times the first product, plus the second, times the second's
-// scale.
+// The column's two planes are combined as integers: 256 times the first product, plus the second, times the second
+// plane's scale.
 #if defined(__x86_64__)
 #include "x86-avx512.h"
 
@@ -13,7 +13,7 @@
 
 #include "x86-avx512-dots.h"
 
-/// The same of 32 weights, added up.
+/// Dot product of 32 weights with both planes of the column, summed over all lanes.
 INLINE int32_t dot_32(__m256i weights, const int8_t *q, long k) {
     __m256i first = _mm256_dpbusd_epi32(_mm256_setzero_si256(), weights, bytes(q));
     __m256i both = _mm256_dpbusd_epi32(_mm256_slli_epi32(first, 8), weights, bytes(q + k));
@@ -46,8 +46,8 @@ INLINE __m512i two_q4_0(const block_q4_0 *block) {
         (short)(p)[7].d, (short)(p)[6].d, (short)(p)[5].d, (short)(p)[4].d, (short)(p)[3].d, (short)(p)[2].d,         \
         (short)(p)[1].d, (short)(p)[0].d))
 
-/// `count` rows of Q8_0 or Q4_0, eight blocks of 32 at a time: their scales are turned into floats together, each
-/// then goes to the eight lanes of its block. `offset` is what was added to make weights unsigned.
+/// `count` rows of Q8_0 or Q4_0, eight blocks of 32 at a time: their scales are converted to floats together, then each
+/// goes to the eight lanes of its block. `offset` is what was added to make the weights unsigned.
 #define DOT_ROWS(label, block_type, one_block, two_blocks, offset)                                                    \
     INLINE void dot_##label(                                                                                          \
         const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {        \
@@ -86,7 +86,7 @@ INLINE __m256i one_q8_0(const block_q8_0 *block) {
 DOT_ROWS(q8_0, block_q8_0, one_q8_0, two_q8_0, 128.0f)
 DOT_ROWS(q4_0, block_q4_0, nibbles, two_q4_0, 8.0f)
 
-/// `count` rows of Q4_K. Each 64 values use one scale in lanes 0–7 and the next in lanes 8–15.
+/// `count` rows of Q4_K. For each 64 values, one scale goes to lanes 0–7 and the next to lanes 8–15.
 INLINE void dot_q4_k(
     const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {
     __m512 sums[ROWS];
@@ -116,7 +116,7 @@ INLINE void dot_q4_k(
         y[r] = _mm512_reduce_add_ps(_mm512_sub_ps(sums[r], _mm512_zextps256_ps512(offsets[r])));
 }
 
-/// `count` rows of Q6_K. Each 64 values use four scales, one for four lanes; the offset 32 is taken off by sums.
+/// `count` rows of Q6_K. Each 64 values have four scales, each for four lanes; the offset 32 is subtracted by sums.
 INLINE void dot_q6_k(
     const int count, const uint8_t *row, long row_bytes, long blocks, const ek_activations *x, float *y) {
     __m512 sums[ROWS];

@@ -1,4 +1,4 @@
-// What the two AVX-512 files share: the matrix products by blocks are long enough for files of their own.
+// Shared by the AVX-512 files: the products of blocks are long enough for files of their own.
 #pragma once
 #include <immintrin.h>
 

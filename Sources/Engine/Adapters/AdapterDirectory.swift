@@ -1,11 +1,11 @@
 import Foundation
 
-/// An adapter directory of PEFT's kind (`adapter_config.json`, `adapter_model.safetensors`) or of MLX's
+/// A LoRA adapter directory in PEFT format (`adapter_config.json`, `adapter_model.safetensors`) or MLX format
 /// (`adapter_config.json`, `adapters.safetensors`).
 ///
-/// PEFT keeps `base_model.model.X.lora_A.weight` [rank][columns] and `….lora_B.weight` [rows][rank], and multiplies by alpha
-/// over rank, or over its root where it is rank-stabilised ("A Rank Stabilization Scaling Factor for Fine-Tuning with LoRA",
-/// Kalajdzievski 2023). MLX keeps `X.lora_a` [columns][rank] and `X.lora_b` [rank][rows], and says the factor itself.
+/// PEFT stores `base_model.model.X.lora_A.weight` [rank][columns] and `….lora_B.weight` [rows][rank]; its factor is
+/// alpha / rank, or alpha / √rank with `use_rslora` ("A Rank Stabilization Scaling Factor for Fine-Tuning with LoRA",
+/// Kalajdzievski 2023). MLX stores `X.lora_a` [columns][rank] and `X.lora_b` [rank][rows]; its config gives the factor.
 struct AdapterDirectory: AdapterFile {
     let path: String
     let pairs: [String: AdapterPair]
@@ -25,7 +25,7 @@ struct AdapterDirectory: AdapterFile {
         let scaling = try isMLX ? AdapterScaling(mlx: config) : AdapterScaling(peft: config)
         let tensors = try SafetensorsReader(file, shard: 0).tensors
         let (first, second) = isMLX ? (".lora_a", ".lora_b") : (".lora_A.weight", ".lora_B.weight")
-        // What the projections are called does not depend on the family.
+        // Projections have the same names in every family.
         let names = TensorNames(family: .llama, tiesEmbedding: false)
         var pairs: [String: AdapterPair] = [:]
         for (name, tensor) in tensors.sorted(by: { $0.key < $1.key }) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A LoRA adapter on disk in whatever form it is kept, told in the terms of GGUF.
+/// A LoRA adapter on disk in any supported format, with tensors named as in GGUF.
 protocol AdapterFile: Sendable {
     /// The file or directory.
     var path: String { get }
-    /// The network it was made for, as `general.architecture` names it; `nil` where it does not say.
+    /// The architecture it was trained for, as in `general.architecture`; `nil` if not recorded.
     var architecture: String? { get }
-    /// Whether the rows of query and key lie as the network was trained (`RotaryConfig.isSplit`); `nil` where they lie as
-    /// usual for GGUF files of the architecture.
+    /// Whether the rows of query and key are in split order, as trained (`RotaryConfig.isSplit`); `nil` for the usual
+    /// order in GGUF files of the architecture.
     var ropeIsSplit: Bool? { get }
     /// How conversations were written when it was trained, and where it says so; `nil` where it does not.
     var chatTemplate: (text: String, field: String)? { get }
@@ -21,15 +21,15 @@ struct AdapterPair: Sendable {
     let down: AdapterMatrix
     /// [rows][rank]
     let up: AdapterMatrix
-    /// On their product: alpha over rank, or what the format says.
+    /// Multiplies their product: alpha / rank, or what the format specifies.
     let factor: Float
     /// The tensor's name in the file, for messages.
     let origin: String
 }
 
-/// Opens adapters of every form.
+/// Opens adapters in any supported format.
 enum AdapterFiles {
-    /// Opens a GGUF adapter, or an adapter directory of PEFT's or MLX's kind.
+    /// Opens a GGUF adapter, or an adapter directory in PEFT or MLX format.
     ///
     /// - Throws: `EngineError` naming the file and what is wrong with it.
     static func open(path: String) throws(EngineError) -> any AdapterFile {

@@ -1,19 +1,19 @@
-/// A matrix of floats in an adapter's file, with how its rows are to be read.
+/// A matrix of floats in an adapter file, and how to read its rows.
 struct AdapterMatrix: @unchecked Sendable {
-    /// Where it lies.
+    /// The first value.
     let data: UnsafeRawPointer
-    /// Rows.
+    /// Number of rows.
     let rows: Int
     /// The length of a row.
     let columns: Int
     /// F32, F16 or BF16.
     let type: WeightType
-    /// Whether the file holds column after column, as MLX does.
+    /// Whether the file stores columns one after another, as MLX does.
     var isTransposed = false
 
-    /// Numbers of some of the rows, in memory of their own.
+    /// Copies rows into a new buffer, [rows][columns] in the file's number type.
     ///
-    /// - Parameter order: the rows, in the order they are wanted; all of them in the file's where empty.
+    /// - Parameter order: indices of the rows to copy, in that order; empty for all rows in file order.
     func bytes(rows order: [Int] = []) -> Buffer<UInt8> {
         let size = type.blockBytes
         let count = order.isEmpty ? rows : order.count

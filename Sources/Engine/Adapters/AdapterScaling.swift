@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the product of an adapter's matrices is multiplied by, as `adapter_config.json` says it.
+/// The factor for the product of an adapter's two matrices, from `adapter_config.json`.
 struct AdapterScaling {
     private enum Rule {
         /// MLX: the factor itself.
         case fixed(Double)
-        /// PEFT: alpha over rank, or over its root.
+        /// PEFT: alpha / rank, or alpha / √rank when stabilised.
         case overRank(alpha: Double, patterns: [(pattern: String, alpha: Double)], isStabilised: Bool)
     }
 
     private let rule: Rule
 
-    /// - Throws: `EngineError` naming the field: another kind of adapter, or one that changes more than products.
+    /// - Throws: `EngineError` naming the field if it is not a plain LoRA adapter or changes more than products.
     init(peft config: ConfigJSON) throws(EngineError) {
         guard try config.text("peft_type") ?? "LORA" == "LORA" else {
             throw config.unsupported("peft_type", try config.text("peft_type") ?? "")

@@ -1,20 +1,20 @@
 import EngineKernels
 
-/// A matrix of a model that can be adapted, with the rows of an adapter that are for it.
+/// A matrix of a model that can be adapted, and which rows of an adapter belong to it.
 struct AdapterTarget {
-    /// The model's own.
+    /// The model's matrix.
     let matrix: ek_matrix
-    /// Its first row among those of the tensor in the file, which may hold several matrices one below the other.
+    /// Its first row within the tensor in the file; one tensor may stack several matrices, as `attn_qkv` does.
     let firstRow: Int
-    /// Length of the heads whose rows are reordered in files of the Llama kind; `nil` for a matrix without such rows.
+    /// Head size if the rotary layout decides the order of the rows (query and key); otherwise `nil`.
     var headSize: Int?
-    /// How the model has them.
+    /// Whether the model's rows are in split order (`RotaryConfig.isSplit`).
     var isSplit = true
 
-    /// Which row of an adapter's matrix belongs to each row of this one.
+    /// For each row of this matrix, the matching row of the adapter's matrix.
     ///
-    /// - Parameter isSplit: whether the adapter's rows of a head lie as trained, value i to be turned with i + half;
-    ///   otherwise with its neighbour.
+    /// - Parameter isSplit: whether the adapter's rows are in split order, where value i of a head is rotated with
+    ///   value i + half; otherwise values are rotated with their neighbours.
     func rows(isSplit: Bool) -> [Int] {
         guard let headSize, isSplit != self.isSplit else {
             return (0..<matrix.rows).map { firstRow + $0 }
@@ -22,7 +22,7 @@ struct AdapterTarget {
         let half = headSize / 2
         return (0..<matrix.rows).map { row in
             let (head, index) = (row / headSize, row % headSize)
-            // In neighbours, 2i and 2i + 1 are i and i + half of those that lie as trained.
+            // Neighbours 2i and 2i + 1 are i and i + half in split order.
             let source =
                 isSplit ? index / 2 + (index % 2) * half : (index < half ? 2 * index : 2 * (index - half) + 1)
             return firstRow + head * headSize + source
@@ -30,7 +30,7 @@ struct AdapterTarget {
     }
 }
 
-/// The matrices of a model that can be adapted, by their tensors' names.
+/// The matrices of a model that can be adapted, keyed by tensor name.
 struct AdapterTargets {
     private var targets: [String: [AdapterTarget]] = [:]
 

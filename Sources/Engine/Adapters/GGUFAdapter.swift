@@ -1,5 +1,5 @@
-/// An adapter as llama.cpp's `convert_lora_to_gguf.py` writes it: `general.type` is `adapter`, `adapter.type` is `lora`,
-/// and each tensor X of the model that is adapted has `X.lora_a` [rank][columns] and `X.lora_b` [rows][rank].
+/// An adapter as written by llama.cpp's `convert_lora_to_gguf.py`: `general.type` is `adapter`, `adapter.type` is
+/// `lora`, and each adapted tensor X of the model has `X.lora_a` [rank][columns] and `X.lora_b` [rows][rank].
 struct GGUFAdapter: AdapterFile {
     let path: String
     let architecture: String?
@@ -38,7 +38,7 @@ struct GGUFAdapter: AdapterFile {
             }
             let down = try Self.matrix(tensor, in: file)
             let rank = Float(down.rows)
-            // As in llama.cpp, an alpha of zero means that the product is taken as it is.
+            // As in llama.cpp, an alpha of zero means a factor of one.
             pairs[target] = AdapterPair(
                 down: down, up: try Self.matrix(other, in: file), factor: alpha == 0 ? 1 : Float(alpha) / rank,
                 origin: target)

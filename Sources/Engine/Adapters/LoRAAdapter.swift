@@ -1,25 +1,25 @@
 import EngineKernels
 
-/// A low-rank adapter, checked against the model that it changes. The model's weights stay as they are, so that any number
-/// of adapters share them.
+/// A low-rank adapter, checked against the model that it changes. The model's weights stay unchanged, so any number of
+/// adapters can share them.
 public final class LoRAAdapter: Sendable {
     /// The file or directory.
     public let path: String
     /// The largest rank of its pairs.
     public let rank: Int
-    /// Tensors that it adapts.
+    /// Number of tensors that it adapts.
     public let tensorCount: Int
     /// How conversations were written when it was trained, and where it says so.
     let chatTemplate: (text: String, field: String)?
     /// The model it belongs to.
     let model: LoadedModel
-    /// What is added, by the matrix that it is added to.
+    /// The updates, keyed by the matrix they apply to.
     let updates: [MatrixAddress: LowRankUpdate]
 
     /// Opens a GGUF adapter, a PEFT directory or an MLX adapter directory.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor: it is no adapter, was made for another architecture or for
-    ///   other shapes, or adapts what cannot be adapted here (embeddings, norms, experts).
+    /// - Throws: `EngineError` naming the file and the tensor if it is not an adapter, was made for another
+    ///   architecture or other shapes, or adapts tensors that are not supported here (embeddings, norms, experts).
     public convenience init(path: String, for model: LoadedModel) throws(EngineError) {
         try self.init(AdapterFiles.open(path: path), for: model)
     }
@@ -78,11 +78,11 @@ public final class LoRAAdapter: Sendable {
     }
 }
 
-/// An adapter as one request uses it.
+/// An adapter and the scale at which a request uses it.
 public struct AdapterUse: Sendable {
     /// The adapter.
     public let adapter: LoRAAdapter
-    /// On all that it adds; 1 is as it was trained.
+    /// Multiplies everything it adds; 1 is as trained.
     public let scale: Float
 
     /// Uses an adapter at a scale.

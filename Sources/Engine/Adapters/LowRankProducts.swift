@@ -1,10 +1,10 @@
 import EngineKernels
 
-/// Adds what adapters add to a decoder's products. Belongs to one decoder.
+/// Adds the low-rank updates of adapters to a decoder's products. Belongs to one decoder.
 final class LowRankProducts {
-    /// Columns that go through both matrices together.
+    /// Columns in a tile; they go through both matrices together.
     private static let tileColumns = 64
-    /// Rows whose sums are held at once.
+    /// Rows computed at once, which bounds the size of `sums`.
     private static let tileRows = 1024
 
     private struct Update {
@@ -18,7 +18,7 @@ final class LowRankProducts {
 
     /// - Parameters:
     ///   - uses: adapters of one model, at least one.
-    ///   - threads: those that will call.
+    ///   - threads: number of threads in the pool.
     init(_ uses: [AdapterUse], threads: Int) {
         var updates: [MatrixAddress: [Update]] = [:]
         for use in uses {
@@ -40,7 +40,7 @@ final class LowRankProducts {
         let work = products.compactMap { product in updates[MatrixAddress(product.w)].map { (product, $0) } }
         guard !work.isEmpty else { return }
         let tiles = (columns + Self.tileColumns - 1) / Self.tileColumns
-        // A single column is shared by its rows, of which each thread then makes the vector between again.
+        // With a single tile, threads share the rows, and each computes down · x again.
         let parts = tiles == 1 ? pool.threads : 1
         pool.forEach(work.count * tiles * parts) { item, thread in
             let (product, updates) = work[item % work.count]

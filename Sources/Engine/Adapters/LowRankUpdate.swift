@@ -8,17 +8,17 @@ struct LowRankUpdate: @unchecked Sendable {
     let down: ek_matrix
     /// [rows of the matrix][rank]
     let up: ek_matrix
-    /// On the product; the scale of a request comes on top.
+    /// Multiplies the product, in addition to the scale of the request.
     let factor: Float
-    /// What the two matrices lie in.
+    /// Owns the memory of both matrices.
     private let storage: [Buffer<UInt8>]
 
-    /// The length of the vector between the two matrices.
+    /// The length of A·x.
     var rank: Int { down.rows }
 
     /// - Parameters:
     ///   - pair: the two matrices.
-    ///   - rows: which rows of the second belong to the matrix, in its order; all of them where empty.
+    ///   - rows: the rows of the second matrix that belong to the adapted matrix, in its order; empty for all.
     init(_ pair: AdapterPair, rows: [Int]) {
         let (down, up) = (pair.down, pair.up)
         let buffers = [down.bytes(), up.bytes(rows: rows)]
@@ -31,7 +31,7 @@ struct LowRankUpdate: @unchecked Sendable {
     }
 }
 
-/// Tells a matrix of a loaded model from others: by its first byte.
+/// Identifies a matrix of a loaded model by the address of its first byte.
 struct MatrixAddress: Hashable, Sendable {
     private let bits: UInt
 

@@ -1,11 +1,11 @@
 extension CachedContext {
-    /// Takes over what was saved for the beginning of `prompt`, where that is more than the cache holds of it.
+    /// Restores saved state for the beginning of `prompt` if it covers more of it than the cache does.
     ///
-    /// What is missing, belongs to another model or is damaged is left aside.
+    /// Saved data that is missing, damaged or from another model is ignored.
     public func resume(_ saved: SavedContext, for prompt: [TokenID]) { take(saved, for: prompt, wholeChunks: false) }
 
-    /// Takes over what was saved of another conversation that begins like `prompt`, in whole chunks: what is saved later
-    /// then holds nothing of that one but what both have in common.
+    /// Restores state saved by another conversation that begins like `prompt`, in whole chunks only, so that a later
+    /// save of this conversation holds nothing of the other but their common prefix.
     public func begin(with saved: SavedContext, for prompt: [TokenID]) { take(saved, for: prompt, wholeChunks: true) }
 
     private func take(_ saved: SavedContext, for prompt: [TokenID], wholeChunks: Bool) {
@@ -28,9 +28,9 @@ extension CachedContext {
         tokens = Array(contents.tokens[..<position])
     }
 
-    /// Saves what the cache holds; only what changed since the folder was written is written again.
+    /// Saves the cache. Writes only the chunks that changed since the last save.
     ///
-    /// - Throws: what the file system reports; the cache itself is as before.
+    /// - Throws: file system errors; the cache itself is unchanged.
     public func save(to saved: SavedContext) throws {
         guard let decoder = decoder as? any ChunkedDecoder, !tokens.isEmpty else { return }
         let earlier = saved.contents()

@@ -1,4 +1,4 @@
-/// A 64-bit number that tells whether bytes are those that were written: no secret is kept by it.
+/// A 64-bit checksum that detects changed bytes. Not cryptographic.
 enum Checksum {
     /// Four running sums of multiplied words, mixed at the end; about as fast as memory.
     static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
@@ -17,7 +17,7 @@ enum Checksum {
         return result ^ result >> 32
     }
 
-    /// The number of a text.
+    /// The checksum of a text's UTF-8 bytes.
     static func of(_ text: String) -> UInt64 {
         var copy = text
         return copy.withUTF8 { of(UnsafeRawBufferPointer($0)) }

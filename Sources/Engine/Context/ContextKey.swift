@@ -1,4 +1,4 @@
-/// Tells whether keys and values on disk belong to a model as it runs now.
+/// Identifies a model and its settings, so that saved keys and values are only used with the same ones.
 public struct ContextKey: Sendable, Hashable {
     let number: UInt64
 
@@ -7,10 +7,10 @@ public struct ContextKey: Sendable, Hashable {
 
     /// - Parameters:
     ///   - model: the model.
-    ///   - file: what tells its file from others: size and time of its last change, say.
+    ///   - file: identifies the model file, for example by size and modification time.
     ///   - contextLength: positions of the context, on which the rotary positions of some models depend.
-    ///   - cache: how keys and values are kept.
-    ///   - adapters: what tells the adapters in use and their scales from others.
+    ///   - cache: number type of the cached keys and values.
+    ///   - adapters: identify the adapters in use and their scales.
     public init(
         _ model: LoadedModel, file: String, contextLength: Int, cache: CacheType, adapters: [String] = []
     ) {

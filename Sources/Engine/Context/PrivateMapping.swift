@@ -1,14 +1,13 @@
 import Foundation
 
-/// A file's bytes in memory that may be changed without changing the file: pages that nobody writes to stay those of
-/// the file, others are copied.
+/// A private, writable mapping of a file: pages are copied when written, so the file never changes.
 final class PrivateMapping: @unchecked Sendable {
     /// Number of bytes.
     let count: Int
     /// The first byte.
     let start: UnsafeMutablePointer<UInt8>
 
-    /// Maps a file of exactly `count` bytes; `nil` where it cannot be opened or has another length.
+    /// Maps a file of exactly `count` bytes; `nil` if it cannot be opened or has another length.
     init?(path: String, count: Int) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

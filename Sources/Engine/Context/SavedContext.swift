@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Keys and values of a conversation in a folder, so that a later process goes on where an earlier one ended.
+/// Keys and values of a conversation, saved in a folder so that a later process can continue from them.
 ///
-/// The folder holds one file for each chunk of positions, named by its number and its checksum, and an index: which
-/// model they belong to, the tokens, and the checksums. Files are never changed once they are there, so that they can
-/// be mapped; the index is replaced at the end, so that whatever happens in between leaves the old one or the new one
-/// valid. What does not fit together is ignored: it can always be computed again.
+/// The folder holds one file per chunk of positions, named by its number and checksum, and an index with the model's
+/// key, the tokens and the checksums. Chunk files never change once written, so they can be mapped. The index is
+/// replaced last, so a crash leaves either the old or the new one valid. Inconsistent data is ignored: it can always be
+/// recomputed.
 public struct SavedContext: Sendable {
     /// The folder.
     public let folder: URL
-    /// What the model and its settings are told by.
+    /// Identifies the model and its settings.
     public let model: ContextKey
 
-    /// Names a folder, which need not be there.
+    /// Names a folder, which need not exist.
     public init(folder: URL, model: ContextKey) {
         self.folder = folder
         self.model = model
     }
 
-    /// What a folder offers.
+    /// The contents of a valid index.
     struct Contents {
         /// The tokens, in order.
         let tokens: [TokenID]
@@ -31,7 +31,7 @@ public struct SavedContext: Sendable {
     private static let magic: [UInt8] = Array("AGCONTX1".utf8)
     private static let indexName = "index"
 
-    /// What the folder holds for this model; `nil` where there is nothing that can be used.
+    /// Reads the index; `nil` if there is none that this model can use.
     func contents() -> Contents? {
         guard let data = FileManager.default.contents(atPath: path(Self.indexName)) else { return nil }
         return data.withUnsafeBytes { bytes -> Contents? in
@@ -54,7 +54,7 @@ public struct SavedContext: Sendable {
         }
     }
 
-    /// Maps a chunk; `nil` where it is missing or not what was written.
+    /// Maps a chunk; `nil` if it is missing or its checksum differs.
     func chunk(_ index: Int, of contents: Contents) -> PrivateMapping? {
         let checksum = contents.checksums[index]
         guard let mapping = PrivateMapping(path: path(Self.name(index, checksum)), count: contents.chunkBytes),
@@ -63,13 +63,13 @@ public struct SavedContext: Sendable {
         return mapping
     }
 
-    /// Writes what is new, then the index, then removes what is no longer in it.
+    /// Writes the new chunks, then the index, then removes files that are no longer in it.
     ///
     /// - Parameters:
-    ///   - tokens: those in the cache, in order.
+    ///   - tokens: the tokens in the cache, in order.
     ///   - chunks: the bytes of the chunks that hold them.
-    ///   - unchanged: chunks from the first on that are known to be those in the folder.
-    /// - Throws: what the file system reports.
+    ///   - unchanged: number of leading chunks known to be in the folder already.
+    /// - Throws: file system errors.
     func save(_ tokens: [TokenID], chunks: [UnsafeRawBufferPointer], unchanged: Int) throws {
         let manager = FileManager.default
         try manager.createDirectory(
@@ -106,7 +106,7 @@ public struct SavedContext: Sendable {
         return data
     }
 
-    /// Another process that reads sees the whole file or none.
+    /// Writes a temporary file and renames it, so that another process reads the whole file or none.
     private func write(_ data: Data, _ name: String) throws {
         let temporary = path(".\(name).\(ProcessInfo.processInfo.processIdentifier)")
         guard FileManager.default.createFile(atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600])

@@ -1,5 +1,5 @@
-/// A decoder together with the tokens that its cache holds, which outlives single replies so that the next prompt
-/// evaluates only what is new in it.
+/// A decoder and the tokens in its cache. It outlives single replies, so that the next prompt evaluates only its new
+/// tokens.
 ///
 /// Not safe to share between tasks.
 public final class CachedContext {
@@ -8,7 +8,7 @@ public final class CachedContext {
 
     let decoder: any CausalDecoder
 
-    /// Takes a decoder over; nobody else may use it from now on.
+    /// Takes over a decoder, which nobody else may use from now on.
     public init(_ decoder: any CausalDecoder) {
         self.decoder = decoder
         decoder.truncate(to: 0)
@@ -17,8 +17,8 @@ public final class CachedContext {
     /// Positions the cache can hold.
     public var contextLength: Int { decoder.contextLength }
 
-    /// Keeps as much of the cache as `prompt` begins with and forgets the rest. The last token of the prompt is
-    /// never kept: its logits are needed.
+    /// Keeps the cached tokens that `prompt` begins with and drops the rest. The last token of the prompt is never
+    /// kept: its logits are needed.
     ///
     /// - Returns: the number of tokens kept.
     func keepPrefix(of prompt: [TokenID]) -> Int {
@@ -30,13 +30,13 @@ public final class CachedContext {
         return count
     }
 
-    /// Evaluates further tokens; whatever happens, `tokens` says what the cache holds afterwards.
+    /// Evaluates further tokens; false if it was stopped. Even after an error, `tokens` matches the cache.
     func evaluate(_ new: [TokenID], shouldStop: () -> Bool) throws(EngineError) -> Bool {
         defer { tokens.append(contentsOf: new.prefix(max(0, decoder.position - tokens.count))) }
         return try decoder.evaluate(new, shouldStop: shouldStop)
     }
 
-    /// Chooses a token from the logits of the last one evaluated, within a shape where there is one.
+    /// Samples a token from the logits of the last evaluated token, restricted to a shape if there is one.
     func sample(with sampler: inout Sampler, within shape: inout ShapeMatcher?) throws(EngineError) -> TokenID {
         try decoder.withLogits { logits -> Result<TokenID, EngineError> in
             do throws(EngineError) {

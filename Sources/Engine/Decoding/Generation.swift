@@ -1,11 +1,12 @@
-/// One reply, made on demand: each `next()` does the work of one event, so whoever stops asking stops the model.
+/// One reply, generated on demand: each `next()` does the work of one event, so a caller who stops asking stops the
+/// model.
 ///
-/// Not safe to share between tasks; the context belongs to it until its end or until it is dropped. Whenever that
-/// happens, the context knows what its cache holds, and the next generation goes on from there.
+/// Not safe to share between tasks. It uses the context exclusively until it ends or is dropped; the context then knows
+/// what its cache holds, and the next generation continues from there.
 public final class Generation {
     private enum State {
         case waiting
-        /// The token last chosen is not evaluated yet; the first time there is none.
+        /// The last sampled token, which is not evaluated yet; `nil` at the start.
         case running(TokenID?)
         case ended
     }
@@ -29,8 +30,8 @@ public final class Generation {
     ///
     /// - Parameters:
     ///   - request: the prompt and the limits.
-    ///   - context: the decoder and what it remembers.
-    ///   - tokenizer: the one of the decoder's model.
+    ///   - context: the decoder and the tokens in its cache.
+    ///   - tokenizer: the tokenizer of the decoder's model.
     ///   - isCancelled: asked before each token and during the evaluation of the prompt.
     public init(
         _ request: GenerationRequest, in context: CachedContext, tokenizer: any Tokenizer,
@@ -46,10 +47,10 @@ public final class Generation {
 
     /// The next event, or `nil` after the end.
     ///
-    /// - Throws: `EngineError.contextFull` where the prompt does not fit the context, `EngineError.invalidRequest`
-    ///   where it is empty or lies outside the vocabulary, `EngineError.invalidShape` where the token limit or the context
-    ///   has no room for an answer of the shape, `EngineError.malformed` where the model yields no numbers.
-    ///   Cancellation, a full context while generating and the token limit are no errors but ends.
+    /// - Throws: `EngineError.contextFull` if the prompt does not fit the context, `EngineError.invalidRequest` if it
+    ///   is empty or has a token outside the vocabulary, `EngineError.invalidShape` if the token limit or the context
+    ///   has no room for an answer of the shape, `EngineError.malformed` if the model's logits are not numbers.
+    ///   Cancellation, a full context while generating and the token limit are not errors; they end the reply.
     public func next() throws(EngineError) -> GenerationEvent? {
         do throws(EngineError) {
             return try advance()
@@ -84,7 +85,7 @@ public final class Generation {
         return end
     }
 
-    /// Evaluates what is new in the prompt; false where it was cancelled.
+    /// Evaluates the new part of the prompt; false if cancelled.
     private func evaluatePrompt() throws(EngineError) -> Bool {
         let prompt = request.prompt
         started = clock.now
@@ -96,7 +97,7 @@ public final class Generation {
                 .contextFull, "the prompt has \(prompt.count) tokens, the context holds \(context.contextLength)")
         }
         if let wanted = request.shape {
-            // The last token of an answer is not evaluated, and so takes no place in the context.
+            // The last token of an answer is never evaluated, so it needs no position in the context.
             let room = min(request.maxTokens, context.contextLength - prompt.count + 1)
             shape = try ShapeMatcher(
                 wanted.grammar, wanted.vocabulary, ends: tokenizer.endOfGeneration, budget: room)
@@ -106,9 +107,9 @@ public final class Generation {
         return try context.evaluate(Array(prompt[usage.cachedTokens...]), shouldStop: isCancelled)
     }
 
-    /// Ends the reply: gives the text that was held back, if there is any, and then the end.
+    /// Ends the reply: returns the held-back text first, if there is any, and then the end.
     ///
-    /// A character that the end cut off is left out; one that the model itself left incomplete becomes U+FFFD.
+    /// A character cut off by the end is dropped; one that the model itself left incomplete becomes U+FFFD.
     private func finish(_ reason: GenerationEnd, after text: String? = nil) -> GenerationEvent? {
         var rest = text ?? ""
         if text == nil {

@@ -1,22 +1,22 @@
-/// What a generation yields: reasoning and text as they are made, then exactly one end.
+/// What a generation yields: reasoning, text and calls as they are made, then exactly one end.
 public enum GenerationEvent: Sendable, Hashable {
-    /// Whole characters, never half of one, never empty.
+    /// Whole characters, never empty.
     case text(String)
-    /// What the model wrote for itself; only where a server tells it from the text.
+    /// The model's reasoning; only from servers that report it separately.
     case reasoning(String)
-    /// A call of a tool; only where the request named tools.
+    /// A tool call; only if the request named tools.
     case call(GeneratedCall)
     /// The reply is over.
     case end(GenerationEnd, GenerationUsage)
 }
 
-/// A call of a tool as a model wrote it; nothing in it is checked against the tools there are.
+/// A tool call as the model wrote it, not checked against the available tools.
 public struct GeneratedCall: Sendable, Hashable {
-    /// Ties the result to the call; no two calls of one reply have the same.
+    /// Links the result to the call; unique within a reply.
     public let id: String
     /// The tool's name.
     public let name: String
-    /// A JSON object, where the model did as it was told.
+    /// A JSON object, if the model followed its instructions.
     public let arguments: String
 
     /// Makes a call.
@@ -43,20 +43,20 @@ public enum GenerationEnd: Sendable, Hashable {
 public struct GenerationUsage: Sendable, Hashable {
     /// Tokens in the whole prompt.
     public var promptTokens = 0
-    /// Prompt tokens whose state was still in the cache.
+    /// Prompt tokens that were still in the cache.
     public var cachedTokens = 0
-    /// Tokens generated, the one that ended the reply not counted.
+    /// Tokens generated, not counting the one that ended the reply.
     public var completionTokens = 0
-    /// From the first call to the first token chosen.
+    /// From the first call to the first sampled token.
     public var promptTime = Duration.zero
-    /// From the first token chosen to the end.
+    /// From the first sampled token to the end.
     public var completionTime = Duration.zero
 
-    /// Nothing yet.
+    /// All zero.
     public init() {}
 }
 
-/// What a generation starts from and when it ends.
+/// The prompt, sampling and limits of a generation.
 public struct GenerationRequest: Sendable {
     /// The prompt's tokens, at least one.
     public var prompt: [TokenID]
@@ -64,10 +64,9 @@ public struct GenerationRequest: Sendable {
     public var sampling: SamplingOptions
     /// At most this many tokens are generated; 0 evaluates the prompt and nothing more.
     public var maxTokens: Int
-    /// Texts that end the reply; they are not part of it. Within a shape they are not looked for: the answer would be
-    /// cut off.
+    /// Texts that end the reply; they are not part of it. Ignored within a shape, whose answer they would cut off.
     public var stop: [String]
-    /// What the reply is kept to, from its first token on.
+    /// Restricts the reply from its first token on.
     public var shape: Shape?
 
     /// A shape and the vocabulary to write it with.

@@ -1,8 +1,8 @@
 /// Finds stop texts in text that arrives in portions.
 ///
-/// Text that may be the beginning of a stop text is held back until it is certain. The first stop text that is
-/// complete ends the reply, and of several that are complete at the same place the longest, however the text was cut
-/// into portions. Texts are compared byte by byte.
+/// Text that may be the beginning of a stop text is held back until that is decided. The first complete stop text ends
+/// the reply; of several that end at the same place the longest counts, however the text was split into portions. Texts
+/// are compared byte by byte.
 public struct StopMatcher: Sendable {
     private let stops: [[UInt8]]
     private var held: [UInt8] = []
@@ -12,8 +12,8 @@ public struct StopMatcher: Sendable {
         self.stops = stops.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 
-    /// Takes text in, gives the text that is certain not to belong to a stop text, and says whether one was found.
-    /// What follows a stop text is dropped.
+    /// Takes text; returns the text that cannot belong to a stop text, and whether a stop text was found. Text after a
+    /// stop text is dropped.
     public mutating func append(_ text: String) -> (text: String, isStopped: Bool) {
         guard !stops.isEmpty else { return (text, false) }
         var buffer = held
@@ -29,13 +29,13 @@ public struct StopMatcher: Sendable {
         return (String(decoding: buffer.dropLast(open), as: UTF8.self), false)
     }
 
-    /// Gives what was held back.
+    /// Returns the held-back text.
     public mutating func finish() -> String {
         defer { held = [] }
         return String(decoding: held, as: UTF8.self)
     }
 
-    /// The length of the longest end of `buffer` that begins a stop text.
+    /// Length of the longest suffix of `buffer` that begins a stop text.
     private func openTail(of buffer: [UInt8]) -> Int {
         let longest = min(buffer.count, (stops.first?.count ?? 0) - 1)
         for length in stride(from: longest, to: 0, by: -1) {

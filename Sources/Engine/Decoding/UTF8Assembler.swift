@@ -1,14 +1,14 @@
-/// Makes text out of bytes that arrive in any portions, and never gives half a character.
+/// Decodes UTF-8 bytes that arrive in portions, and never returns part of a character.
 ///
-/// Bytes that can be no UTF-8 become U+FFFD, exactly as `String(decoding:as:)` does for the whole; bytes that may yet
-/// become a character are kept back.
+/// Invalid bytes become U+FFFD, exactly as `String(decoding:as:)` does for the whole; bytes that may still become a
+/// character are held back.
 public struct UTF8Assembler: Sendable {
     private var kept: [UInt8] = []
 
-    /// An assembler without bytes.
+    /// An empty assembler.
     public init() {}
 
-    /// Takes bytes in and gives the text that is certain now.
+    /// Takes bytes and returns the text that is complete so far.
     public mutating func append(_ bytes: some Sequence<UInt8>) -> String {
         kept.append(contentsOf: bytes)
         let certain = kept.count - Self.openTail(of: kept)
@@ -16,13 +16,13 @@ public struct UTF8Assembler: Sendable {
         return String(decoding: kept[..<certain], as: UTF8.self)
     }
 
-    /// Gives what was kept back, which can no longer become a character.
+    /// Returns the held-back bytes as text; no more bytes will complete them.
     public mutating func finish() -> String {
         defer { kept = [] }
         return String(decoding: kept, as: UTF8.self)
     }
 
-    /// How many bytes at the end begin a character that more bytes may complete (Unicode standard, table 3-7).
+    /// Number of trailing bytes that begin a character which more bytes may complete (Unicode standard, table 3-7).
     private static func openTail(of bytes: [UInt8]) -> Int {
         for length in 1...3 where length <= bytes.count {
             let tail = bytes[(bytes.count - length)...]

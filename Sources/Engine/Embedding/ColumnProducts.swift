@@ -1,14 +1,14 @@
 import EngineKernels
 
-/// Multiplies matrices with columns, and keeps what the kernels need for it.
+/// Multiplies matrices with columns, and owns the kernels' scratch memory.
 final class ColumnProducts {
     private let kernels: UnsafePointer<ek_kernels>
     private let pool: ThreadPool
     private let buffers: [Buffer<UInt8>]
-    /// For the kernels, one for each thread.
+    /// The kernels' scratch memory, one block per thread.
     let scratch: [UnsafeMutableRawPointer?]
 
-    /// - Parameter widest: the longest column.
+    /// - Parameter widest: length of the longest column.
     init(kernels: UnsafePointer<ek_kernels>, pool: ThreadPool, widest: Int) {
         self.kernels = kernels
         self.pool = pool
@@ -16,10 +16,10 @@ final class ColumnProducts {
         scratch = buffers.map { UnsafeMutableRawPointer($0.start) }
     }
 
-    /// Products of several matrices with the same columns: `to` [columns][rows] each.
+    /// Multiplies several matrices with the same columns; each `to` is [columns][rows].
     ///
-    /// Columns of quantised matrices go in groups small enough to be multiplied exactly, so that a text's vector does
-    /// not depend on how many others are with it.
+    /// Columns for quantised matrices go in groups small enough to be multiplied exactly, so that a text's vector does
+    /// not depend on the other texts in the batch.
     func multiply(_ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, _ count: Int) {
         let rounds = products.contains(where: \.matrix.isQuantized)
         let step = rounds ? Int(EK_EXACT_COLUMNS) : count
@@ -35,7 +35,7 @@ final class ColumnProducts {
         }
     }
 
-    /// Rounds columns to eight bits; a thread does whole tiles, so that no two write to one.
+    /// Rounds columns to eight bits. Each thread takes whole tiles, so that no two threads write to the same one.
     private func round(_ columns: ek_activations, _ count: Int) {
         let (kernels, tile) = (kernels, Activations.tilePlanes)
         pool.forEach((count + tile - 1) / tile) { item, _ in

@@ -4,12 +4,12 @@ public protocol EmbeddingNetwork: Sendable {
     var file: any ModelFile { get }
     /// Tokens of the vocabulary.
     var vocabularySize: Int { get }
-    /// What the model takes of memory while it works through the longest text.
+    /// The memory that the model needs for its longest text.
     var memoryNeed: MemoryNeed { get }
 
-    /// An encoder.
+    /// Makes an encoder.
     ///
-    /// - Parameter threads: threads at work, by default one for each core.
+    /// - Parameter threads: number of threads; by default one per core.
     func encoder(threads: Int?) -> any TextEncoder
 }
 

@@ -1,4 +1,4 @@
-/// The networks that embed texts, by the name in `general.architecture`.
+/// The networks that embed texts, named as in `general.architecture`.
 ///
 /// All but one are the encoder of "BERT" (Devlin et al. 2018): attention in both directions, layer norms after
 /// attention and feed-forward.
@@ -10,8 +10,8 @@ public enum EncoderArchitecture: String, Sendable, Hashable, CaseIterable {
     /// The convolutional Universal Sentence Encoder (Yang et al. 2019): see `ConvolutionalEncoder`.
     case convolutional = "use-cnn"
 
-    /// Whether positions are turned (Su et al. 2021) rather than learned.
+    /// Whether positions are rotary (Su et al. 2021) rather than learned.
     var hasRotaryPositions: Bool { self == .nomicBERT }
-    /// Whether the feed-forward part is gated by SiLU rather than bent by GELU.
+    /// Whether the feed-forward part is gated by SiLU rather than using GELU.
     var isGated: Bool { self == .nomicBERT }
 }

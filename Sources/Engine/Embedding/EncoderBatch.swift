@@ -1,8 +1,8 @@
-/// Texts that go through the network together, one behind the other.
+/// Texts that go through the network together, concatenated.
 public struct EncoderBatch {
     /// The tokens of all texts.
     let tokens: [TokenID]
-    /// Where each text lies in them.
+    /// The range of each text in `tokens`.
     let ranges: [Range<Int>]
 
     init(_ texts: ArraySlice<[TokenID]>) {

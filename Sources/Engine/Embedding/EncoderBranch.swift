@@ -1,22 +1,23 @@
-/// Upper layers that stand in for an encoder's own from one layer on: what it knows of language further down serves them too, what its
-/// own upper layers were tuned for does not ("How transferable are features in deep neural networks?", Yosinski et al. 2014).
+/// Upper layers that replace an encoder's own from one layer on. The lower layers' general features also serve other
+/// tasks; the upper layers are specific to the task that the encoder was tuned for ("How transferable are features in
+/// deep neural networks?", Yosinski et al. 2014).
 ///
-/// The file is GGUF: `branch.start` (how many of the encoder's layers stay below), `branch.block_count`, and the tensors of its layers by the
-/// names that an encoder's have. `Training/topics.py` makes it.
+/// The file is GGUF: `branch.start` (how many of the encoder's layers run below the branch), `branch.block_count`, and
+/// the tensors of its layers, named as in an encoder. `Training/topics.py` makes it.
 struct EncoderBranch: Sendable {
-    /// Layers of the encoder below it.
+    /// Number of the encoder's layers that run below the branch.
     let start: Int
-    /// Its own.
+    /// The branch's own layers.
     let layers: [EncoderLayer]
-    /// Keeps what the layers lie in.
+    /// Keeps the layers' memory mapped.
     let file: GGUFFile
 
     /// Opens a file.
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - config: the shape of the encoder that it branches off.
-    /// - Throws: `EngineError` naming the file and what is wrong with it, or does not go with the encoder.
+    ///   - config: the shape of the encoder whose layers it replaces.
+    /// - Throws: `EngineError` naming the file and what is wrong with it or does not fit the encoder.
     init(path: String, of config: EncoderConfig) throws(EngineError) {
         file = try GGUFFile(path: path)
         start = try Self.count("branch.start", in: file, atMost: config.layerCount)

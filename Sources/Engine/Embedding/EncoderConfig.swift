@@ -1,40 +1,40 @@
-/// The numbers that fix an encoder's shape, as its files state them.
+/// The shape of an encoder, as its files state it.
 public struct EncoderConfig: Sendable, Hashable {
     /// The network.
     public let architecture: EncoderArchitecture
-    /// The model's own name, where the file has one.
+    /// The model's own name, if the file has one.
     public let name: String?
-    /// Layers.
+    /// Number of layers.
     public let layerCount: Int
-    /// Length of the vector that runs through the layers, and of the embedding.
+    /// Length of the hidden state, and of the embedding.
     public let width: Int
-    /// Heads of attention.
+    /// Number of attention heads.
     public let headCount: Int
     /// Length of the hidden vector of the feed-forward part.
     public let feedForwardWidth: Int
     /// Tokens of the vocabulary.
     public let vocabularySize: Int
-    /// Tokens of a text, at most.
+    /// Maximum number of tokens in a text.
     public let contextLength: Int
     /// Added to the variance in layer norms.
     public let normEpsilon: Float
     /// Base of the rotary positions' frequencies.
     public let ropeBase: Float
-    /// How the tokens' vectors become one.
+    /// How the token vectors become one.
     public let pooling: Pooling
 
     /// Length of one head.
     var headSize: Int { width / headCount }
 
-    /// Whether a model is one of these networks rather than one that talks.
+    /// Whether a model embeds texts rather than generating them.
     public static func describes(_ metadata: GGUFMetadata) -> Bool {
         metadata.string("general.architecture").flatMap(EncoderArchitecture.init(rawValue:)) != nil
     }
 
     /// Reads and checks the shape of a model.
     ///
-    /// - Throws: `EngineError` naming the file and the key: the architecture or a feature is not known here
-    ///   (unsupported), or a key is missing or out of range (malformed). Unknown keys are not an error.
+    /// - Throws: `EngineError` naming the file and the key: an unknown architecture or feature (unsupported), or a key
+    ///   that is missing or out of range (malformed). Unknown keys are not an error.
     public init(file: any ModelFile) throws(EngineError) {
         let keys = try EncoderKeys(file)
         architecture = keys.architecture

@@ -3,7 +3,7 @@ struct EncoderKeys {
     let file: any ModelFile
     let architecture: EncoderArchitecture
 
-    /// - Throws: `EngineError` where the architecture is missing (malformed) or not known here (unsupported).
+    /// - Throws: `EngineError` if the architecture is missing (malformed) or unknown (unsupported).
     init(_ file: any ModelFile) throws(EngineError) {
         self.file = file
         guard let name = file.metadata.string("general.architecture") else {
@@ -17,7 +17,7 @@ struct EncoderKeys {
         self.architecture = architecture
     }
 
-    /// The whole name of a key.
+    /// The full name of a key, with the architecture's prefix.
     func full(_ key: String) -> String { "\(architecture.rawValue).\(key)" }
 
     /// A positive integer.
@@ -35,7 +35,7 @@ struct EncoderKeys {
         return value
     }
 
-    /// How tokens' vectors become one. Without the key a file does not say what its embedding is.
+    /// How the token vectors become one. The key is required: without it the file does not define its embedding.
     func pooling() throws(EngineError) -> Pooling {
         guard let number = file.metadata.integer(full("pooling_type")) else {
             throw malformed("pooling_type", "is missing")
@@ -46,7 +46,7 @@ struct EncoderKeys {
         return pooling
     }
 
-    /// Refuses a key that says something else than `value`.
+    /// Throws if a key is present with another value than `value`.
     func refuse(_ key: String, unless value: Int) throws(EngineError) {
         guard let found = file.metadata.integer(full(key)), found != value else { return }
         throw unsupported(key, "\(found) instead of \(value)")

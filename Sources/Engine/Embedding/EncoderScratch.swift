@@ -1,11 +1,11 @@
 import EngineKernels
 
-/// What each thread needs for itself while it attends.
+/// Working memory of each thread for attention.
 final class EncoderScratch {
-    /// Queries that attend together; their scores lie in memory at once.
+    /// Queries processed together; the scores of all of them are in memory at once.
     static let queriesAtOnce = 64
 
-    /// One thread's share of attention, for one head of one text.
+    /// The buffers of one thread, for one head of one text.
     struct Attention {
         let query: UnsafeMutablePointer<Float>  // [queries at once][head size]
         let key: UnsafeMutablePointer<Float>  // [tokens][head size]
@@ -21,14 +21,14 @@ final class EncoderScratch {
         attentionBuffers = (0..<threads).map { _ in Buffer(count: 0) }
     }
 
-    /// Makes room for texts of up to so many tokens.
+    /// Makes room for texts of up to `tokens` tokens.
     func reserve(_ tokens: Int) {
         let count = Self.queriesAtOnce * (headSize + tokens) + 2 * tokens * headSize
         guard let first = attentionBuffers.first, first.count < count else { return }
         attentionBuffers = attentionBuffers.map { _ in Buffer(count: count) }
     }
 
-    /// A thread's part, for a text of so many tokens.
+    /// The buffers of a thread, for a text of `tokens` tokens.
     func attention(_ thread: Int, tokens: Int) -> Attention {
         let query = attentionBuffers[thread].start
         let key = query + Self.queriesAtOnce * headSize

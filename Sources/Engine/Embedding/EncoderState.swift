@@ -4,15 +4,15 @@ import EngineKernels
 final class EncoderState {
     /// Tokens that fit.
     let capacity: Int
-    let x: Activations  // [tokens][width], what runs through the layers
+    let x: Activations  // [tokens][width], the hidden state
     let query: Buffer<Float>  // [tokens][width]
     let key: Buffer<Float>  // [tokens][width]
     let value: Buffer<Float>  // [tokens][width]
     let attended: Activations  // [tokens][width]
-    let projected: Buffer<Float>  // [tokens][width], what a part of a layer adds to x
+    let projected: Buffer<Float>  // [tokens][width], output of a sublayer, added to x
     let hidden: Activations  // [tokens][feed-forward width]
-    let up: Buffer<Float>  // [tokens][feed-forward width], of gated networks
-    let turns: Buffer<Float>  // [tokens][head size / 2][cosine, sine], of rotary positions
+    let up: Buffer<Float>  // [tokens][feed-forward width], gated networks only
+    let turns: Buffer<Float>  // [tokens][head size / 2][cosine, sine], rotary positions only
 
     init(config: EncoderConfig, capacity: Int) {
         self.capacity = capacity
@@ -28,8 +28,8 @@ final class EncoderState {
         turns = Buffer(count: config.architecture.hasRotaryPositions ? capacity * config.headSize : 0)
     }
 
-    /// About the bytes of all buffers for so many tokens: those of the activations hold four more bytes a value, for
-    /// the same rounded.
+    /// Approximate bytes of all buffers for `tokens` tokens. Activations take four more bytes per value, for the
+    /// rounded copy.
     static func byteCount(_ config: EncoderConfig, tokens: Int) -> Int {
         let floats = 4 * config.width + 2 * 2 * config.width + 2 * config.feedForwardWidth
         let gated = config.architecture.isGated ? config.feedForwardWidth + config.headSize : 0

@@ -4,13 +4,13 @@ import EngineKernels
 struct EncoderWeights: @unchecked Sendable {
     /// [vocabulary][width], one row for each token.
     let embedding: ek_matrix
-    /// [width], of the first kind of sentence, which is the only one here; absent in some models.
+    /// [width], the embedding of token type 0, the only type used; absent in some models.
     let tokenType: Buffer<Float>?
-    /// [context][width]; absent where positions are turned.
+    /// [context][width]; absent with rotary positions.
     let positions: ek_matrix?
     let embeddingNorm: LayerNorm
     let layers: [EncoderLayer]
-    /// Of files that rank.
+    /// Only in models that rank.
     let ranking: RankingHead?
 
     /// A layer norm's weight and bias, [width] each.
@@ -19,7 +19,7 @@ struct EncoderWeights: @unchecked Sendable {
         let bias: Buffer<Float>?
     }
 
-    /// A matrix [rows][columns] and what is added to its product [rows].
+    /// A matrix [rows][columns] and the bias of its product [rows].
     struct Projection: @unchecked Sendable {
         let matrix: ek_matrix
         let bias: Buffer<Float>?

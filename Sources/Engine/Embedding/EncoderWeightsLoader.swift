@@ -11,15 +11,15 @@ struct EncoderWeightsLoader {
         self.config = config
     }
 
-    /// The weights of a model.
+    /// Loads the weights of a model.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or a tensor
-    ///   that would change the result and is not known here (unsupported).
+    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or unknown, so
+    ///   that ignoring it could change the result (unsupported).
     static func load(_ file: any ModelFile, _ config: EncoderConfig) throws(EngineError) -> EncoderWeights {
         var loader = Self(file: file, config: config)
         let width = config.width
         let embedding = try loader.tensors.matrix("token_embd.weight", rows: config.vocabularySize, columns: width)
-        // Of the kinds of sentences the first, however many there are.
+        // Only token type 0 is used, however many there are.
         let tokenType = try loader.tensors.optionalFirstRow("token_types.weight", width)
         let positions =
             config.architecture.hasRotaryPositions
@@ -34,7 +34,7 @@ struct EncoderWeightsLoader {
             ranking: ranking)
     }
 
-    /// The layers of a file that has nothing else.
+    /// Loads the layers of a file that holds nothing else.
     ///
     /// - Throws: as `load`.
     static func layers(
@@ -68,7 +68,7 @@ struct EncoderWeightsLoader {
             outputNorm: try norm(prefix + "layer_output_norm"))
     }
 
-    /// Query, key and value, which lie one below the other in some files.
+    /// Query, key and value; some files stack them in one tensor.
     private mutating func attention(_ prefix: String) throws(EngineError) -> [EncoderWeights.Projection] {
         let width = config.width
         guard tensors.has(prefix + "attn_qkv.weight") else {
@@ -101,7 +101,7 @@ struct EncoderWeightsLoader {
             bias: try tensors.optionalVector(name + ".bias", config.width))
     }
 
-    /// One row for each position of the context; further ones are of no use.
+    /// At least one row for each position of the context; further rows are unused.
     private mutating func positions() throws(EngineError) -> ek_matrix {
         let rows = tensors.file.tensors["position_embd.weight"]?.shape.last ?? 0
         return try tensors.matrix("position_embd.weight", rows: max(rows, config.contextLength), columns: config.width)

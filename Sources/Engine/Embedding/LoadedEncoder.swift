@@ -8,7 +8,8 @@ public final class LoadedEncoder: EmbeddingNetwork {
     public let config: EncoderConfig
     let weights: EncoderWeights
 
-    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
+    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are
+    /// used.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
     public static func load(path: String) throws(EngineError) -> LoadedEncoder {
@@ -24,7 +25,7 @@ public final class LoadedEncoder: EmbeddingNetwork {
         weights = try EncoderWeightsLoader.load(file, config)
     }
 
-    /// What the model takes of memory while it works through the longest text.
+    /// The memory that the model needs for its longest text.
     public var memoryNeed: MemoryNeed {
         let tokens = max(config.contextLength, TransformerEncoder.batchSize)
         return MemoryNeed(weights: weightBytes, cache: EncoderState.byteCount(config, tokens: tokens))
@@ -33,17 +34,17 @@ public final class LoadedEncoder: EmbeddingNetwork {
     /// Tokens of the vocabulary.
     public var vocabularySize: Int { config.vocabularySize }
 
-    /// An encoder.
+    /// Makes an encoder.
     ///
-    /// - Parameter threads: threads at work, by default one for each core.
+    /// - Parameter threads: number of threads; by default one per core.
     public func encoder(threads: Int?) -> any TextEncoder { makeEncoder(threads: threads) }
 
-    /// The same, as what it is.
+    /// As `encoder`, with the concrete type.
     public func makeEncoder(threads: Int? = nil) -> TransformerEncoder {
         makeEncoder(threads: threads, kernels: ek_best_kernels())
     }
 
-    /// The same with the kernels of an instruction set, for tests.
+    /// As above, with the kernels of a given instruction set, for tests.
     func makeEncoder(threads: Int?, kernels: UnsafePointer<ek_kernels>) -> TransformerEncoder {
         TransformerEncoder(
             model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: kernels)

@@ -1,11 +1,12 @@
-/// How the vectors of a text's tokens become the one of the text, by the numbers of `…pooling_type`.
+/// How the vectors of a text's tokens become one vector; raw values are those of `…pooling_type`.
 public enum Pooling: Int, Sendable, Hashable, CaseIterable {
-    /// The mean of all of them, the first and last token's included.
+    /// The mean of all token vectors, special tokens included.
     case mean = 1
-    /// That of the first token.
+    /// The vector of the first token.
     case first = 2
-    /// That of the last token.
+    /// The vector of the last token.
     case last = 3
-    /// That of the first token, which a head turns into a number (`RankingHead`): the file ranks texts and embeds none.
+    /// The first token's vector, which a head turns into a score (`RankingHead`): the model ranks texts and does not
+    /// embed.
     case ranking = 4
 }

@@ -1,4 +1,4 @@
-/// Makes vectors of texts: a loaded encoder with its tokenizer.
+/// Embeds texts: a loaded encoder with its tokenizer.
 ///
 /// Not safe to share between tasks.
 public final class TextEmbedder {
@@ -6,21 +6,21 @@ public final class TextEmbedder {
     public let model: any EmbeddingNetwork
     private let tokenizer: any Tokenizer
     private let encoder: any TextEncoder
-    /// What a text that is cut ends with all the same.
+    /// The last token of a text that is cut; `nil` if the model adds no end token.
     private let endToken: TokenID?
 
     /// Opens a model file.
     ///
     /// - Parameters:
     ///   - path: a GGUF file or a model directory with one of the networks of `EncoderArchitecture`.
-    ///   - threads: threads at work, by default one for each core.
-    ///   - memory: bytes it may take; what the machine has left where `nil`.
+    ///   - threads: number of threads; by default one per core.
+    ///   - memory: limit in bytes; `nil` for what the machine has left.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     public convenience init(path: String, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
         try self.init(EmbeddingNetworks.load(path: path), threads: threads, memory: memory)
     }
 
-    /// The same for a model that is open.
+    /// As above, for an open model.
     public init(_ model: any EmbeddingNetwork, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
         let path = model.file.path
         self.model = model
@@ -36,14 +36,13 @@ public final class TextEmbedder {
         endToken = frame.count > (tokenizer.beginToken == nil ? 0 : 1) ? frame.last : nil
     }
 
-    /// The vectors of texts, in their order. What a text holds beyond the model's context has no part in its vector,
-    /// and the result says so.
+    /// The vectors of texts, in order. A text longer than the model's context is cut, and the result says so.
     ///
     /// - Parameters:
-    ///   - texts: any texts. An empty one has the vector that the model gives its first and last token.
-    ///   - shouldStop: asked again and again; once it answers true, the result is `nil`.
-    /// - Throws: `EngineError` (invalidRequest) for an empty text where the model frames texts with no tokens;
-    ///   (malformed) where the weights give no numbers.
+    ///   - texts: any texts. An empty one gets the vector that the model gives its begin and end tokens.
+    ///   - shouldStop: asked repeatedly; once it returns true, the result is `nil`.
+    /// - Throws: `EngineError` (invalidRequest) for an empty text if the model adds no begin or end token; (malformed)
+    ///   if the weights give no finite result.
     public func embed(_ texts: [String], shouldStop: () -> Bool = { false }) throws(EngineError) -> [TextEmbedding]? {
         var tokens: [[TokenID]] = []
         var counts: [Int] = []

@@ -1,12 +1,12 @@
-/// A text as a vector.
+/// The vector of a text.
 public struct TextEmbedding: Sendable, Hashable {
-    /// Numbers of length one together, so that the dot product of two is the cosine of the angle between them.
+    /// A unit vector, so that the dot product of two is the cosine of the angle between them.
     public let vector: [Float]
-    /// Tokens of the text, those of begin and end included.
+    /// Tokens of the text, including begin and end.
     public let tokenCount: Int
-    /// Tokens that the vector was made of.
+    /// Tokens that the vector was made from.
     public let usedTokenCount: Int
 
-    /// Whether the text is longer than the model's context, and its end has no part in the vector.
+    /// Whether the text is longer than the model's context, so that its end was left out.
     public var isCut: Bool { usedTokenCount < tokenCount }
 }

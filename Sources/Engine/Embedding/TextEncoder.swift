@@ -1,46 +1,46 @@
-/// A network that makes a vector of a text's tokens.
+/// A network that turns the tokens of a text into a vector.
 ///
 /// Not safe to share between tasks. Several may run over one loaded model.
 public protocol TextEncoder: AnyObject {
-    /// Tokens of a text, at most.
+    /// Maximum number of tokens in a text.
     var contextLength: Int { get }
     /// Tokens of the vocabulary.
     var vocabularySize: Int { get }
-    /// Tokens of several texts that go through the network together, unless a single text has more.
+    /// Maximum number of tokens in a batch of several texts; a single text may have more.
     static var batchSize: Int { get }
 
-    /// The vectors of texts that go through the network together, in their order.
+    /// The vectors of a batch of texts, in order.
     ///
     /// - Parameters:
-    ///   - batch: texts of at least one token each, no more than the context has, each within the vocabulary.
-    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
+    ///   - batch: texts of 1 to `contextLength` tokens, each within the vocabulary.
+    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
     /// - Returns: vectors of length one.
-    /// - Throws: `EngineError` (malformed): numbers in the weights that make the result infinite or none at all.
+    /// - Throws: `EngineError` (malformed) if the weights give an infinite or undefined result.
     func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]?
 }
 
 extension TextEncoder {
-    /// So many that its weights are read once for many tokens.
+    /// Large enough that reading the weights once serves many tokens.
     public static var batchSize: Int { 512 }
 
-    /// The vectors of texts, in their order.
+    /// The vectors of texts, in order.
     ///
     /// - Parameters:
-    ///   - texts: the tokens of each: at least one, no more than the context has, each within the vocabulary. Texts do
-    ///     not see each other, and the vector of one does not depend on the others.
-    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
+    ///   - texts: the tokens of each: 1 to `contextLength`, each within the vocabulary. Texts do not see each other,
+    ///     and the vector of one does not depend on the others.
+    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
     /// - Returns: vectors of length one.
     /// - Throws: `EngineError`: a text without tokens or with one outside the vocabulary (invalidRequest), or with too
-    ///   many (contextFull); numbers in the weights that make the result infinite or none at all (malformed).
+    ///   many tokens (contextFull); weights that give an infinite or undefined result (malformed).
     public func encode(_ texts: [[TokenID]], shouldStop: () -> Bool = { false }) throws(EngineError) -> [[Float]]? {
         try inBatches(texts) { batch throws(EngineError) in try vectors(of: batch, shouldStop: shouldStop) }
     }
 
-    /// What comes of each of several texts, as many of which go through a network together as fit.
+    /// Runs texts in batches, each of as many texts as fit.
     ///
     /// - Parameters:
     ///   - texts: the tokens of each.
-    ///   - run: passes some through the network; `nil` where it was stopped.
+    ///   - run: passes a batch through the network and returns one result per text; `nil` if it was stopped.
     /// - Throws: `EngineError`: a text that the network cannot take, or what `run` throws.
     func inBatches<Result>(
         _ texts: [[TokenID]], _ run: (EncoderBatch) throws(EngineError) -> [Result]?
@@ -69,7 +69,7 @@ extension TextEncoder {
         }
     }
 
-    /// How many texts go together: as many as fit, at least one.
+    /// The end of a batch: as many texts as fit, at least one.
     private static func batchEnd(_ texts: [[TokenID]], from start: Int) -> Int {
         var (end, count) = (start + 1, texts[start].count)
         while end < texts.count, count + texts[end].count <= batchSize {
@@ -79,9 +79,9 @@ extension TextEncoder {
         return end
     }
 
-    /// Numbers as a vector of length one.
+    /// Scales a vector to length one.
     ///
-    /// - Throws: `EngineError` (malformed) naming the file where they are no direction.
+    /// - Throws: `EngineError` (malformed) naming the file if the length is zero or not finite.
     static func unit(_ numbers: [Double], of path: String) throws(EngineError) -> [Float] {
         let length = numbers.reduce(0) { $0 + $1 * $1 }.squareRoot()
         guard length.isFinite, length > 0 else {

@@ -3,7 +3,7 @@ import EngineKernels
 extension TransformerEncoder {
     /// attended = softmax(q · kᵀ / √head size) · v, for each head of each text; all tokens of a text see each other.
     ///
-    /// Both products are those of matrices of floats: keys, and values lying on their side, are the weights.
+    /// Both products use the float matrix kernel, with keys and transposed values in place of weights.
     func attend(_ batch: EncoderBatch) {
         let (kernels, state, config, scratch, products) = (kernels, state, config, scratch, products)
         let (width, size) = (config.width, config.headSize)
@@ -40,7 +40,7 @@ extension TransformerEncoder {
         }
     }
 
-    /// Columns for products with matrices of floats, which read nothing else.
+    /// Columns for products with float matrices, which need no other field.
     private static func floats(_ start: UnsafeMutablePointer<Float>, length: Int) -> ek_activations {
         ek_activations(
             k: length, planes: 1, x: start, q: nil, d: nil, s: nil, c32: nil, c16: nil, tiles: nil)

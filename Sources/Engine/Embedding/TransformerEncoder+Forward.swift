@@ -1,8 +1,8 @@
 import EngineKernels
 
-/// The network itself: "BERT" (Devlin et al. 2018), and Nomic's form of it (Nussbaum et al. 2024).
+/// The forward pass: "BERT" (Devlin et al. 2018), and Nomic's variant (Nussbaum et al. 2024).
 extension TransformerEncoder {
-    /// Passes a batch through layers; x then holds the vectors of all tokens. False where it was stopped.
+    /// Passes a batch through layers; x then holds the vectors of all tokens. False if it was stopped.
     func forward(_ batch: EncoderBatch, through layers: [EncoderLayer], _ shouldStop: () -> Bool) -> Bool {
         let count = batch.tokens.count
         scratch.reserve(batch.ranges.map(\.count).max() ?? 0)
@@ -31,7 +31,7 @@ extension TransformerEncoder {
         return true
     }
 
-    /// x = norm of the sum of the embeddings of token, kind of sentence and position.
+    /// x = norm(token embedding + token type embedding + position embedding).
     private func embed(_ batch: EncoderBatch) {
         let (kernels, state, weights, width) = (kernels, state, weights, config.width)
         let rotary = config.architecture.hasRotaryPositions
@@ -57,7 +57,7 @@ extension TransformerEncoder {
         }
     }
 
-    /// Biases and rotary positions.
+    /// Adds biases and applies rotary positions.
     private func prepareHeads(_ layer: EncoderLayer, _ count: Int) {
         let (kernels, state, config) = (kernels, state, config)
         let rotary = config.architecture.hasRotaryPositions

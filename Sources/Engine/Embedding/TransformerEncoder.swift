@@ -1,14 +1,14 @@
 import EngineKernels
 
-/// Runs an encoder: tokens of texts in, one vector of length one for each text out.
+/// Runs an encoder: takes the tokens of texts, returns one vector of length one per text.
 ///
 /// Not safe to share between tasks. Several may run over one loaded model.
 public final class TransformerEncoder: TextEncoder {
-    /// Threads at work.
+    /// Number of threads.
     public var threads: Int { pool.threads }
     /// The instruction set in use, such as `avx512`.
     public var kernelName: String { String(cString: kernels.pointee.name) }
-    /// Tokens of a text, at most.
+    /// Maximum number of tokens in a text.
     public var contextLength: Int { config.contextLength }
     /// Tokens of the vocabulary.
     public var vocabularySize: Int { config.vocabularySize }
@@ -35,7 +35,7 @@ public final class TransformerEncoder: TextEncoder {
             widest: max(config.width, config.feedForwardWidth, config.contextLength))
     }
 
-    /// The vectors of texts that go through the network together.
+    /// The vectors of a batch of texts.
     public func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]? {
         reserve(batch)
         guard forward(batch, through: weights.layers, shouldStop) else { return nil }
@@ -44,14 +44,14 @@ public final class TransformerEncoder: TextEncoder {
         return result
     }
 
-    /// The scores of texts, in their order: what the head makes of each.
+    /// The scores that a head gives texts, in order.
     ///
     /// - Parameters:
-    ///   - texts: the tokens of each: at least one, no more than the context has, each within the vocabulary.
-    ///   - head: the one of this model.
-    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
-    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull); weights that make a score infinite
-    ///   or none at all (malformed).
+    ///   - texts: the tokens of each: 1 to `contextLength`, each within the vocabulary.
+    ///   - head: the head of this model.
+    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
+    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull); weights that give an infinite
+    ///   or undefined score (malformed).
     func scores(
         _ texts: [[TokenID]], _ head: RankingHead, shouldStop: () -> Bool
     ) throws(EngineError) -> [Double]? {
@@ -70,12 +70,12 @@ public final class TransformerEncoder: TextEncoder {
         }
     }
 
-    /// The mean of a text's token vectors [width] behind a branch, of no particular length.
+    /// The mean of a text's token vectors [width] after a branch, not normalised.
     ///
     /// - Parameters:
-    ///   - text: its tokens: at least one, no more than the context has, each within the vocabulary.
+    ///   - text: its tokens: 1 to `contextLength`, each within the vocabulary.
     ///   - branch: the upper layers, of this model's shape.
-    ///   - shouldStop: asked before every layer; once it answers true, the result is `nil`.
+    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
     /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull).
     func mean(
         of text: [TokenID], through branch: EncoderBranch, shouldStop: () -> Bool
@@ -93,7 +93,7 @@ public final class TransformerEncoder: TextEncoder {
         if state.capacity < batch.tokens.count { state = EncoderState(config: config, capacity: batch.tokens.count) }
     }
 
-    /// One vector of length one from those of a text's tokens.
+    /// Pools the vectors of a text's tokens into one of length one.
     private func pooled(_ text: Range<Int>) throws(EngineError) -> [Float] {
         let rows: Range<Int>
         switch config.pooling {
@@ -104,7 +104,7 @@ public final class TransformerEncoder: TextEncoder {
         return try Self.unit(sums(of: rows), of: model.file.path)
     }
 
-    /// The sums [width] over the vectors of some tokens.
+    /// The sums [width] over the vectors of a range of tokens.
     private func sums(of rows: Range<Int>) -> [Double] {
         let width = config.width
         var sums = [Double](repeating: 0, count: width)

@@ -1,5 +1,5 @@
 extension GGUFFile: ModelFile {
-    /// As usual for the architecture.
+    /// The usual order for the architecture.
     public var ropeIsSplit: Bool? { nil }
 
     /// `tokenizer.chat_template`

@@ -2,14 +2,14 @@ import Foundation
 
 /// A GGUF model file: metadata, vocabulary and weights, mapped into memory.
 ///
-/// The format is described at the reader, `GGUFReader`. Values of metadata are copied out or read on demand; weights
-/// stay where they are, so opening a file of any size costs little time and memory.
+/// The format is described at `GGUFReader`. Metadata is copied out or read on demand; weights stay in the mapping, so
+/// opening a file of any size costs little time and memory.
 public final class GGUFFile: Sendable {
-    /// Where the file lies.
+    /// The path of the file.
     public let path: String
     /// The format's version, 2 or 3.
     public let version: Int
-    /// What the file says about its model.
+    /// The metadata of the model.
     public let metadata: GGUFMetadata
     /// The tensors by name.
     public let tensors: [String: GGUFTensor]
@@ -18,12 +18,12 @@ public final class GGUFFile: Sendable {
 
     private let files: [MappedFile]
 
-    /// Opens a file and checks its head; the weights themselves are not read.
+    /// Opens a file and checks its header; the weights themselves are not read.
     ///
-    /// - Parameter path: a GGUF file of version 2 or 3. Of a split model (`NAME-00001-of-00003.gguf`) any part may be
-    ///   named; all of them are opened.
-    /// - Throws: `EngineError` naming the file and the field: it is missing, it is no GGUF file, it is cut off or
-    ///   contradicts itself, or it holds weights of an unknown type. Metadata without meaning here is not an error.
+    /// - Parameter path: a GGUF file of version 2 or 3. Of a split model (`NAME-00001-of-00003.gguf`), any part; all of
+    ///   them are opened.
+    /// - Throws: `EngineError` naming the file and the field: it is missing, not a GGUF file, cut off or inconsistent,
+    ///   or it holds weights of an unknown type. Unknown metadata is not an error.
     public init(path: String) throws(EngineError) {
         let shards = GGUFShards(path: path)
         let paths = shards?.paths ?? [path]

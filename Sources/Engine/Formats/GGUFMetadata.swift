@@ -1,6 +1,6 @@
-/// What a GGUF file says about its model: keys such as `general.architecture` and their values.
+/// The metadata of a GGUF file: keys such as `general.architecture` and their values.
 ///
-/// The accessors answer nil where the key is missing and also where its value is of another kind.
+/// The accessors return nil if the key is missing or its value has another type.
 public struct GGUFMetadata: Sendable {
     /// The keys, in the file's order.
     public let keys: [String]
@@ -14,7 +14,7 @@ public struct GGUFMetadata: Sendable {
     /// The value of `key`.
     public subscript(key: String) -> GGUFValue? { values[key] }
 
-    /// The string at `key`; bytes that are no UTF-8 become replacement characters.
+    /// The string at `key`; bytes that are not UTF-8 become replacement characters.
     public func string(_ key: String) -> String? {
         guard case .string(let bytes) = values[key] else { return nil }
         return String(decoding: bytes, as: UTF8.self)
@@ -35,13 +35,13 @@ public struct GGUFMetadata: Sendable {
         }
     }
 
-    /// The truth value at `key`.
+    /// The boolean at `key`.
     public func bool(_ key: String) -> Bool? {
         guard case .bool(let value) = values[key] else { return nil }
         return value
     }
 
-    /// The strings at `key`; bytes that are no UTF-8 become replacement characters.
+    /// The strings at `key`; bytes that are not UTF-8 become replacement characters.
     public func strings(_ key: String) -> [String]? {
         byteStrings(key)?.map { String(decoding: $0, as: UTF8.self) }
     }
@@ -49,13 +49,13 @@ public struct GGUFMetadata: Sendable {
     /// The strings at `key`, byte for byte.
     public func byteStrings(_ key: String) -> [[UInt8]]? { array(key)?.byteStrings }
 
-    /// Elements of the list at `key`; 0 where there is none.
+    /// Number of elements in the list at `key`; 0 if there is none.
     func count(_ key: String) -> Int { array(key)?.count ?? 0 }
 
     /// The floats at `key`.
     public func floats(_ key: String) -> [Float]? { array(key)?.floats }
 
-    /// The integers at `key`, held to 32 bits.
+    /// The integers at `key`, clamped to 32 bits.
     public func integers(_ key: String) -> [Int32]? { array(key)?.integers }
 
     private func array(_ key: String) -> GGUFArray? {

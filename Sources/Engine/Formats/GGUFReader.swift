@@ -1,4 +1,4 @@
-/// Reads the head of a GGUF file.
+/// Reads the header of a GGUF file.
 ///
 /// The format (ggml, `docs/gguf.md`), all little-endian, strings as an eight-byte length and bytes:
 ///
@@ -7,12 +7,12 @@
 ///     tensor count × { name: string  dimensions: u32  dimensions × length: u64  type: u32  offset: u64 }
 ///     padding to the alignment, then the tensors; offsets count from here
 ///
-/// A value of type array is { element type: u32  count: u64  elements }. The alignment is `general.alignment`, 32
-/// where the key is missing. Versions 2 and 3 are the same in little-endian files.
+/// A value of type array is { element type: u32 count: u64 elements }. The alignment is `general.alignment`, 32 by
+/// default. Versions 2 and 3 are the same in little-endian files.
 struct GGUFReader {
-    /// Nothing in a model file nests deeper.
+    /// No model file nests arrays deeper.
     private static let deepestArray = 4
-    /// More keys or tensors than this no model has; each takes more memory than it takes of the file.
+    /// No model has more keys or tensors; each takes more memory than bytes of the file.
     private static let mostEntries = 1 << 18
 
     private let file: MappedFile
@@ -83,7 +83,7 @@ struct GGUFReader {
         let start = reader.offset
         switch element {
         case .string, .array:
-            // Walked once now, so that reading the elements later cannot fail.
+            // Checks the elements once now, so that reading them later cannot fail.
             for _ in 0..<count {
                 if element == .string {
                     let length = try reader.count(unit: 1, "length of a string in \(key())")
@@ -97,7 +97,7 @@ struct GGUFReader {
         return .array(GGUFArray(element: element, count: count, file: file, offset: start))
     }
 
-    /// One value that is no array.
+    /// Reads one value that is not an array.
     static func scalar(
         _ type: GGUFValueType, from reader: inout ByteReader, _ key: @autoclosure () -> String
     ) throws(EngineError) -> GGUFValue {
@@ -168,7 +168,7 @@ struct GGUFReader {
         return TensorInfo(name: name, shape: shape, type: type, byteCount: byteCount, offset: offset)
     }
 
-    /// Turns offsets from the data's start into offsets in the file.
+    /// Turns offsets from the start of the data into offsets in the file.
     private mutating func place(_ infos: [TensorInfo]) throws(EngineError) {
         let alignment = metadata.integer("general.alignment") ?? 32
         guard alignment > 0, alignment <= 1 << 20, alignment & (alignment - 1) == 0 else {
@@ -192,7 +192,7 @@ struct GGUFReader {
         try refuseOverlaps()
     }
 
-    /// A file that was cut off, as by a download that broke off, is told as such, with the size that it should have.
+    /// Reports a truncated file, such as an interrupted download, with the size it should have.
     private func refuseIncomplete(_ infos: [TensorInfo], from start: Int) throws(EngineError) {
         let ends = infos.compactMap { info -> (name: String, end: Int)? in
             guard let offset = Int(exactly: info.offset), offset < 1 << 60, info.byteCount < 1 << 60 else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files of a model that was split: `NAME-00001-of-00003.gguf` and so on, as llama.cpp's `gguf-split` writes them.
+/// The files of a split model: `NAME-00001-of-00003.gguf` and so on, as written by llama.cpp's `gguf-split`.
 ///
-/// Each is a GGUF file with some of the tensors; the first holds the metadata of the model. `split.count` says how many
-/// there are, `split.no` which one a file is, from 0.
+/// Each is a GGUF file with some of the tensors; the first holds the metadata of the model. `split.count` is the number
+/// of files, `split.no` the index of a file, from 0.
 struct GGUFShards {
     private let stem: String
     private let count: Int
 
-    /// The files that belong together with `path`; `nil` where its name is not that of a part.
+    /// The files of the model that `path` is part of; `nil` if its name is not that of a part.
     init?(path: String) {
         guard let parts = path.wholeMatch(of: /(.*)-(\d{5})-of-(\d{5})\.gguf/.dotMatchesNewlines()),
             let number = Int(parts.2), let count = Int(parts.3), count > 1, (1...count).contains(number)
@@ -17,13 +17,13 @@ struct GGUFShards {
         self.count = count
     }
 
-    /// All their paths, the first one first.
+    /// The paths of all files, in order.
     var paths: [String] {
         func five(_ number: Int) -> String { String("\(100_000 + number)".dropFirst()) }
         return (1...count).map { "\(stem)-\(five($0))-of-\(five(count)).gguf" }
     }
 
-    /// Checks that a file is the part that its name says.
+    /// Checks that a file is the part that its name states.
     ///
     /// - Throws: `EngineError` naming the file and the key.
     func check(_ reader: GGUFReader, _ path: String, shard: Int) throws(EngineError) {

@@ -8,13 +8,13 @@ public enum GGUFValue: Sendable {
     case float(Double)
     /// True or false.
     case bool(Bool)
-    /// A string, byte for byte; vocabularies hold strings that are no valid UTF-8.
+    /// A string, byte for byte; vocabularies hold strings that are not valid UTF-8.
     case string([UInt8])
     /// A list of values of one type.
     case array(GGUFArray)
 }
 
-/// A list in a GGUF file's metadata, left in the file until asked for: vocabularies are large.
+/// A list in a GGUF file's metadata, read from the file on demand: vocabularies are large.
 public struct GGUFArray: Sendable {
     /// The type of the elements.
     let element: GGUFValueType
@@ -30,13 +30,13 @@ public struct GGUFArray: Sendable {
         self.offset = offset
     }
 
-    /// The elements, where they are strings.
+    /// The elements, if they are strings.
     public var byteStrings: [[UInt8]]? {
         guard element == .string else { return nil }
         return values { reader throws(EngineError) in try reader.bytes("string") }
     }
 
-    /// The elements, where they are floats of either width.
+    /// The elements, if they are floats of either width.
     public var floats: [Float]? {
         switch element {
         case .float32:
@@ -47,7 +47,7 @@ public struct GGUFArray: Sendable {
         }
     }
 
-    /// The elements, where they are integers or truth values, held to 32 bits.
+    /// The elements, if they are integers or booleans, clamped to 32 bits.
     public var integers: [Int32]? {
         guard element.isInteger || element == .bool else { return nil }
         return values { reader throws(EngineError) in
@@ -59,7 +59,7 @@ public struct GGUFArray: Sendable {
         }
     }
 
-    /// Reads every element. Opening the file has walked the list once, so nothing can be missing.
+    /// Reads every element. Opening the file checked the whole list, so nothing can be missing.
     private func values<Value>(_ read: (inout ByteReader) throws(EngineError) -> Value) -> [Value]? {
         var reader = ByteReader(file, at: offset)
         var result: [Value] = []
@@ -88,7 +88,7 @@ enum GGUFValueType: UInt32 {
     case int64
     case float64
 
-    /// Bytes of one value; for strings and lists the fewest possible.
+    /// Bytes of one value; for strings and lists, the minimum.
     var size: Int {
         switch self {
         case .uint8, .int8, .bool: 1

@@ -17,8 +17,8 @@ public final class SafetensorsFiles: Sendable {
 
     /// Opens the files of a directory and checks their headers; the weights themselves are not read.
     ///
-    /// - Throws: `EngineError` naming the file and the field: no weights, a part that is missing, a header that is cut
-    ///   off or contradicts itself or the index.
+    /// - Throws: `EngineError` naming the file and the field: no weights, a missing part, or a header that is cut off,
+    ///   inconsistent or in conflict with the index.
     public init(directory: String) throws(EngineError) {
         let index = "\(directory)/model.safetensors.index.json"
         if FileManager.default.fileExists(atPath: index) {
@@ -118,8 +118,8 @@ public final class SafetensorsFiles: Sendable {
         return result
     }
 
-    /// The files of a directory without an index: `model.safetensors`, or `model-00001-of-00002.safetensors` and the
-    /// others that this name promises.
+    /// The files of a directory without an index: `model.safetensors`, or all of `model-00001-of-00002.safetensors` and
+    /// so on, as counted in the name.
     private static func names(in directory: String) throws(EngineError) -> [String] {
         let single = "model.safetensors"
         if FileManager.default.fileExists(atPath: "\(directory)/\(single)") { return [single] }

@@ -9,7 +9,7 @@
 /// Tensors fill the data without holes or overlaps, and a header has at most 100 MB, as in the reference
 /// implementation.
 struct SafetensorsReader {
-    /// Bytes of the longest header.
+    /// Maximum length of the header in bytes.
     static let longestHeader = 100_000_000
 
     private let file: MappedFile

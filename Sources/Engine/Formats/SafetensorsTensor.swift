@@ -1,4 +1,4 @@
-/// Where one tensor of a safetensors file lies and what it is.
+/// Name, shape, type and location of one tensor of a safetensors file.
 public struct SafetensorsTensor: Sendable, Hashable {
     /// Its name, such as `model.layers.0.self_attn.q_proj.weight`.
     public let name: String
@@ -6,20 +6,20 @@ public struct SafetensorsTensor: Sendable, Hashable {
     public let type: SafetensorsType
     /// Its dimensions, the length of a row last.
     public let shape: [Int]
-    /// The file of a split model that holds it, from 0; 0 where there is only one.
+    /// The index of its file in a split model, from 0; 0 if there is only one.
     public let shard: Int
-    /// Its first byte, from the start of that file.
+    /// The offset of its first byte in that file.
     public let offset: Int
-    /// Its bytes in the file.
+    /// Its size in bytes.
     public let byteCount: Int
 
     /// Numbers in the tensor.
     public var elementCount: Int { shape.reduce(1, *) }
 }
 
-/// How a safetensors file stores numbers, by the names in its header.
+/// How a safetensors file stores numbers, named as in its header.
 public enum SafetensorsType: String, Sendable, Hashable {
-    /// Truth values, a byte each.
+    /// Booleans, one byte each.
     case bool = "BOOL"
     /// Unsigned bytes.
     case u8 = "U8"

@@ -10,15 +10,15 @@ public enum WeightType: String, Sendable, Hashable, CaseIterable {
     case f16 = "F16"
     /// The upper half of 32-bit floats.
     case bf16 = "BF16"
-    /// Four bits, 32 to a half-float scale.
+    /// Four bits, with a half-float scale per 32 values.
     case q4 = "Q4_0"
-    /// Four bits, 32 to a half-float scale and offset.
+    /// Four bits, with a half-float scale and offset per 32 values.
     case q4Offset = "Q4_1"
-    /// Five bits, 32 to a half-float scale.
+    /// Five bits, with a half-float scale per 32 values.
     case q5 = "Q5_0"
-    /// Five bits, 32 to a half-float scale and offset.
+    /// Five bits, with a half-float scale and offset per 32 values.
     case q5Offset = "Q5_1"
-    /// Signed bytes, 32 to a half-float scale.
+    /// Signed bytes, with a half-float scale per 32 values.
     case q8 = "Q8_0"
     /// Two bits, 256 to a block with sixteen 4-bit scales and minima.
     case q2K = "Q2_K"
@@ -30,16 +30,16 @@ public enum WeightType: String, Sendable, Hashable, CaseIterable {
     case q5K = "Q5_K"
     /// Six bits, 256 to a block with sixteen 8-bit scales.
     case q6K = "Q6_K"
-    /// Four bits that choose one of sixteen values, 32 to a half-float scale.
+    /// Four-bit index into a table of sixteen values, with a half-float scale per 32 values.
     case iq4NL = "IQ4_NL"
-    /// Four bits that choose one of sixteen values, 256 to a block with eight 6-bit scales.
+    /// Four-bit index into a table of sixteen values, 256 to a block with eight 6-bit scales.
     case iq4XS = "IQ4_XS"
-    /// Floats of four bits, 32 to a power of two.
+    /// Four-bit floats, with a power-of-two scale per 32 values.
     case mxfp4 = "MXFP4"
-    /// Bytes, 32 to a float scale and offset: of no GGUF file, but what MLX's eight bits become in memory.
+    /// Bytes, with a float scale and offset per 32 values. Not a GGUF type: MLX's eight-bit weights in memory.
     case affine8 = "AFFINE8"
 
-    /// The number of `ggml_type`; `nil` for what no file holds.
+    /// The number in `ggml_type`; `nil` if no file holds the type.
     var code: UInt32? {
         switch self {
         case .f32: 0
@@ -68,7 +68,7 @@ public enum WeightType: String, Sendable, Hashable, CaseIterable {
         self = type
     }
 
-    /// The kernels' number of the type.
+    /// The type's number in the kernels.
     var kernelType: ek_type {
         switch self {
         case .f32: EK_F32
@@ -97,7 +97,7 @@ public enum WeightType: String, Sendable, Hashable, CaseIterable {
     /// Bytes of one block.
     public var blockBytes: Int { ek_block_bytes(kernelType) }
 
-    /// The name ggml gives a type number, also of types that are not read here.
+    /// ggml's name of a type number, including types that are not supported here.
     static func name(ofCode code: UInt32) -> String {
         let names: [UInt32: String] = [
             9: "Q8_1", 15: "Q8_K", 16: "IQ2_XXS", 17: "IQ2_XS", 18: "IQ3_XXS", 19: "IQ1_S", 21: "IQ3_S",

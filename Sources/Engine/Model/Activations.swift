@@ -1,6 +1,6 @@
 import EngineKernels
 
-/// Columns to be multiplied: floats, and room for the same in eight bits.
+/// Columns to be multiplied: as floats, and with room for their eight-bit form.
 final class Activations {
     /// Planes of columns in one tile.
     static let tilePlanes = Int(EK_TILE_PLANES)
@@ -18,7 +18,7 @@ final class Activations {
     init(capacity: Int, width: Int) {
         self.width = width
         values = Buffer(count: capacity * width)
-        // Many columns have one plane each, a few of them two.
+        // Many columns have one plane each, a few columns have two.
         let planes = max(capacity, 2 * min(capacity, Int(EK_EXACT_COLUMNS)))
         bytes = Buffer(count: planes * width)
         scales = Buffer(count: planes * (width / 32))
@@ -29,8 +29,8 @@ final class Activations {
         tiles = Buffer(count: tileCount * (width / 32) * MemoryLayout<ek_tile_block>.stride)
     }
 
-    /// What the kernels read and write for `columns` columns from `first` on. Whichever these are, their bytes lie at
-    /// the start: they serve until the next columns are rounded.
+    /// The kernels' view of `columns` columns from `first` on. Their eight-bit form is always at the start of the
+    /// buffers, and valid until other columns are rounded.
     func kernel(from first: Int, _ columns: Int) -> ek_activations {
         let tiles = UnsafeMutableRawPointer(tiles.start).assumingMemoryBound(to: ek_tile_block.self)
         return ek_activations(

@@ -1,10 +1,10 @@
-/// The networks that run here, by the name in `general.architecture`.
+/// The supported networks, named as in `general.architecture`.
 ///
 /// All are the decoder of "LLaMA: Open and Efficient Foundation Language Models" (Touvron et al. 2023): RMS norms
-/// before attention and feed-forward, rotary positions, gated feed-forward. What each does besides is told by the
-/// properties here and by `ModelConfig`.
+/// before attention and feed-forward, rotary positions, gated feed-forward. The properties here and in `ModelConfig`
+/// describe how they differ.
 public enum Architecture: String, Sendable, Hashable, CaseIterable {
-    /// Llama 1 to 3 and whatever shares their shape, such as Mistral, Mixtral and SmolLM 1 and 2.
+    /// Llama 1 to 3 and models of the same shape, such as Mistral, Mixtral and SmolLM 1 and 2.
     case llama
     /// Qwen 2 and 2.5: biases on query, key and value.
     case qwen2
@@ -23,9 +23,9 @@ public enum Architecture: String, Sendable, Hashable, CaseIterable {
     /// SmolLM 3: no positions in every fourth layer.
     case smollm3
 
-    /// Whether rotary positions turn value i with i + half, rather than neighbours.
+    /// Whether rotary positions rotate value i with i + half, rather than neighbours.
     ///
-    /// GGUF files of the Llama kind hold rows of query and key reordered so that neighbours turn together.
+    /// GGUF files of Llama-like networks have reordered rows of query and key, so that neighbours rotate together.
     var ropeIsSplit: Bool {
         switch self {
         case .llama, .granite, .smollm3: false
@@ -33,18 +33,18 @@ public enum Architecture: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether query, key and value have biases; others may have them.
+    /// Whether query, key and value must have biases; they are optional elsewhere.
     var hasBiases: Bool { self == .qwen2 }
 
     /// Whether each head of query and key goes through an RMS norm.
     var hasHeadNorms: Bool { [.qwen3, .qwen3moe, .gemma3].contains(self) }
 
-    /// Whether what attention and feed-forward give goes through an RMS norm before it is added.
+    /// Whether the outputs of attention and feed-forward go through an RMS norm before they are added.
     var hasPostNorms: Bool { isGemma }
 
     /// Whether the gate goes through GELU rather than SiLU.
     var usesGELU: Bool { isGemma }
 
-    /// Gemma scales its embeddings by the root of their length.
+    /// Whether this is a Gemma network, which multiplies its embeddings by √width.
     var isGemma: Bool { self == .gemma2 || self == .gemma3 }
 }

@@ -1,13 +1,13 @@
 import EngineKernels
 
-/// How keys and values of past positions are kept.
+/// Number type of the cached keys and values.
 public enum CacheType: String, Sendable, Hashable, CaseIterable {
     /// Half floats.
     case f16
-    /// Signed bytes, with one scale for a head at a position: about half the memory, and slightly other numbers.
+    /// Signed bytes, with one scale per head and position: about half the memory, and slightly different results.
     case q8
 
-    /// The kernels' number of the type.
+    /// The type's number in the kernels.
     var kernelType: ek_cache_type {
         switch self {
         case .f16: EK_CACHE_F16

@@ -5,8 +5,8 @@ struct ExpertChoice {
     let expert: Int
     let weight: Float
 
-    /// The experts of the highest scores, best first and of equal ones the first; their weights are the softmax of
-    /// these scores among themselves.
+    /// Chooses the experts with the highest scores, best first; among equal scores the lower index comes first. Their
+    /// weights are the softmax over the chosen scores, times `weightScale`.
     static func choose(_ scores: UnsafeBufferPointer<Float>, _ config: ExpertConfig) -> [ExpertChoice] {
         let order = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(config.usedCount)
         guard let best = order.first.map({ scores[$0] }) else { return [] }

@@ -2,24 +2,24 @@ import EngineKernels
 
 /// Keys and values of all past positions.
 ///
-/// Memory comes in chunks of 256 positions as they are needed, so that a long context costs what is used of it. The
-/// layout inside a chunk is described at `ek_attention`.
+/// Memory is allocated in chunks of 256 positions as needed, so that a long context costs only what is used. The layout
+/// inside a chunk is described at `ek_attention`.
 final class KeyValueCache {
     /// Blocks of `EK_CACHE_BLOCK` positions in one chunk.
     static let chunkBlocks = 8
     /// Positions in one chunk.
     static let chunkPositions = chunkBlocks * Int(EK_CACHE_BLOCK)
 
-    /// How keys and values are kept.
+    /// Number type of the keys and values.
     let type: CacheType
-    /// One pointer for each chunk there could be; nil beyond those reserved.
+    /// One pointer for each possible chunk; nil for those not allocated.
     let chunks: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
     /// Bytes of one layer in one chunk.
     let layerStride: Int
     /// Bytes of one chunk.
     let chunkBytes: Int
     private let mostChunks: Int
-    /// What keeps the memory of each chunk.
+    /// Owns the memory of each chunk.
     private var owners: [AnyObject] = []
 
     init(config: ModelConfig, contextLength: Int, type: CacheType) {
@@ -34,7 +34,7 @@ final class KeyValueCache {
 
     deinit { chunks.deallocate() }
 
-    /// Bytes held now.
+    /// Bytes allocated now.
     var byteCount: Int { owners.count * chunkBytes }
 
     /// Makes room for positions 0 ..< `count`, which must lie within the context.
@@ -53,7 +53,7 @@ final class KeyValueCache {
         }
     }
 
-    /// Takes these chunks, each of `chunkBytes`, in place of all it has.
+    /// Replaces all chunks with these, each of `chunkBytes`.
     func adopt(_ mappings: [PrivateMapping]) {
         for index in owners.indices { chunks[index] = nil }
         owners = mappings

@@ -8,7 +8,8 @@ public final class LoadedModel: Sendable {
     public let config: ModelConfig
     let weights: Weights
 
-    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are used.
+    /// Opens a GGUF file or a model directory and checks everything but the weights' values, which are read as they are
+    /// used.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
     public static func load(path: String) throws(EngineError) -> LoadedModel {
@@ -30,8 +31,8 @@ public final class LoadedModel: Sendable {
     /// Bytes of all tensors.
     public var weightBytes: Int { file.weightBytes }
 
-    /// Bytes of weights that are read to generate one token: every matrix but the embedding, unless that is also the
-    /// output, and of the experts those that work for a token.
+    /// Bytes of weights read to generate one token: every matrix except the embedding (unless it is also the output),
+    /// and of the experts only as many as are used for a token.
     public var bytesPerToken: Int {
         weights.layers.reduce(weights.output.byteCount) { sum, layer in
             let matrices = [layer.query, layer.key, layer.value, layer.attentionOutput]
@@ -52,11 +53,11 @@ public final class LoadedModel: Sendable {
     /// A decoder with an empty cache.
     ///
     /// - Parameters:
-    ///   - contextLength: positions the cache may grow to, at most and by default the model's own number. Memory is
-    ///     taken as positions are used.
-    ///   - threads: threads at work, by default one for each core.
-    ///   - cache: how keys and values are kept.
-    ///   - adapters: adapters of this model, whose sums are added to its products.
+    ///   - contextLength: maximum positions in the cache; the model's own maximum is the limit and the default. Memory
+    ///     is allocated as positions are used.
+    ///   - threads: number of threads; by default one per core.
+    ///   - cache: number type of the cached keys and values.
+    ///   - adapters: adapters of this model to apply.
     public func makeDecoder(
         contextLength: Int? = nil, threads: Int? = nil, cache: CacheType = .f16, adapters: [AdapterUse] = []
     ) -> TransformerDecoder {
@@ -65,7 +66,7 @@ public final class LoadedModel: Sendable {
         )
     }
 
-    /// The same with the kernels of an instruction set, for tests.
+    /// As above, with the kernels of a given instruction set, for tests.
     func makeDecoder(
         contextLength: Int?, threads: Int?, cache: CacheType = .f16, adapters: [AdapterUse] = [],
         kernels: UnsafePointer<ek_kernels>

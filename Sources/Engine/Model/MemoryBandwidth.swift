@@ -1,16 +1,15 @@
 import EngineKernels
 import Synchronization
 
-/// How fast this machine reads memory: the ceiling of token generation.
+/// How fast this machine reads memory, which limits token generation.
 public enum MemoryBandwidth {
-    /// Reads the file of a model (its largest part, where it is split) from first to last with a plain vectorised loop,
-    /// as many threads at once as asked.
+    /// Reads a model's file (its largest part, if it is split) from start to end with a plain vectorised loop.
     ///
     /// - Parameters:
-    ///   - model: whose file is read; a file much larger than the processor's cache gives the memory's speed. Call once
-    ///     before measuring, so that the file is in memory.
-    ///   - threads: threads at work.
-    /// - Returns: bytes a second.
+    ///   - model: its file should be much larger than the processor's cache, so that the result is the speed of memory.
+    ///     Call once before measuring, so that the file is in memory.
+    ///   - threads: number of threads.
+    /// - Returns: bytes per second.
     public static func read(_ model: LoadedModel, threads: Int) -> Double {
         guard let part = model.file.parts.max(by: { $0.count < $1.count }), let start = part.baseAddress else {
             return 0
@@ -22,7 +21,7 @@ public enum MemoryBandwidth {
         guard let kernels = ek_best_kernels(), let read = kernels.pointee.read else { return 0 }
         let piece = 1 << 20
         let pieces = max(1, bytes / piece)
-        let sums = Buffer<Float>(count: pieces)  // kept, so that the reads cannot be left out
+        let sums = Buffer<Float>(count: pieces)  // kept, so that the compiler cannot drop the reads
         nonisolated(unsafe) let base = start
         let elapsed = ContinuousClock().measure {
             pool.forEach(pieces) { item, _ in

@@ -1,7 +1,7 @@
-/// What a model takes of the machine's memory once it runs.
+/// The memory that a running model needs.
 public struct MemoryNeed: Sendable, Hashable {
-    /// Bytes of weights. Most are mapped from the file: the system may give their pages up, but has to read them again
-    /// for every token then.
+    /// Bytes of weights. Most are mapped from the file: the system may drop their pages, but must then read them again
+    /// for every token.
     public let weights: Int
     /// Bytes of keys and values when the context is full.
     public let cache: Int
@@ -9,16 +9,16 @@ public struct MemoryNeed: Sendable, Hashable {
     /// All of it, in bytes.
     public var total: Int { weights + cache }
 
-    /// Makes one.
+    /// Creates a value from both sizes.
     public init(weights: Int, cache: Int) {
         self.weights = weights
         self.cache = cache
     }
 
-    /// Refuses what does not fit.
+    /// Throws if it does not fit.
     ///
     /// - Parameters:
-    ///   - limit: the bytes the user allows; `nil` for what the machine has left.
+    ///   - limit: the bytes that the user allows; `nil` for what the machine has left.
     ///   - path: the model, for the message.
     /// - Throws: `EngineError` (tooLarge) with the numbers.
     public func check(limit: Int?, path: String) throws(EngineError) {
@@ -30,7 +30,7 @@ public struct MemoryNeed: Sendable, Hashable {
                 + "full context), and \(there)")
     }
 
-    /// A size for people: `1.3 GB`, in powers of ten.
+    /// A size for display: `1.3 GB`, in powers of ten.
     public static func text(_ bytes: Int) -> String {
         for (unit, size) in [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)] where bytes >= size {
             let tenths = (bytes + size / 20) / (size / 10)
@@ -42,7 +42,7 @@ public struct MemoryNeed: Sendable, Hashable {
 }
 
 extension MemoryNeed {
-    /// What a model will take with a context of so many positions. Nothing is loaded for that.
+    /// The need of a model with a context of `contextLength` positions. Nothing is loaded.
     public init(_ file: any ModelFile, _ config: ModelConfig, contextLength: Int, cache: CacheType = .f16) {
         let chunk = KeyValueCache.chunkPositions
         let positions = (contextLength + chunk - 1) / chunk * chunk
@@ -51,7 +51,7 @@ extension MemoryNeed {
 }
 
 extension LoadedModel {
-    /// What the model takes of memory with a context of so many positions.
+    /// The memory that the model needs with a context of `contextLength` positions.
     public func memoryNeed(contextLength: Int, cache: CacheType = .f16) -> MemoryNeed {
         MemoryNeed(file, config, contextLength: contextLength, cache: cache)
     }

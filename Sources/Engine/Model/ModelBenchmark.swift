@@ -1,28 +1,28 @@
-/// Measures how fast a model reads prompts and generates, in rounds that take turns so that other work on the machine
-/// disturbs all figures alike.
+/// Measures how fast a model reads prompts and generates. The measurements alternate, so that other work on the machine
+/// affects all of them alike.
 public struct ModelBenchmark: Sendable {
     /// Tokens of the prompt.
     public var promptTokens: Int
     /// Tokens to generate.
     public var generatedTokens: Int
-    /// Positions in the cache before either is timed.
+    /// Positions in the cache before each measurement.
     public var depth: Int
     /// Rounds.
     public var repetitions: Int
-    /// Threads at work.
+    /// Number of threads.
     public var threads: Int
-    /// How keys and values are kept.
+    /// Number type of the cached keys and values.
     public var cache: CacheType
 
     /// Describes a measurement.
     ///
     /// - Parameters:
-    ///   - promptTokens: tokens evaluated at once; 0 leaves prompts out.
-    ///   - generatedTokens: tokens evaluated one after another; 0 leaves generation out.
-    ///   - depth: positions in the cache before either is timed.
+    ///   - promptTokens: tokens evaluated at once; 0 skips prompts.
+    ///   - generatedTokens: tokens evaluated one after another; 0 skips generation.
+    ///   - depth: positions in the cache before each measurement.
     ///   - repetitions: rounds, at least 1.
-    ///   - threads: threads at work; nil for one a core.
-    ///   - cache: how keys and values are kept.
+    ///   - threads: number of threads; nil for one per core.
+    ///   - cache: number type of the cached keys and values.
     public init(
         promptTokens: Int = 512, generatedTokens: Int = 128, depth: Int = 0, repetitions: Int = 5,
         threads: Int? = nil, cache: CacheType = .f16
@@ -35,34 +35,34 @@ public struct ModelBenchmark: Sendable {
         self.cache = cache
     }
 
-    /// What was measured; lists have one element for each round.
+    /// The results; lists have one element per round.
     public struct Result: Sendable {
-        /// Tokens of the prompt evaluated a second.
+        /// Prompt tokens evaluated per second.
         public var promptPerSecond: [Double] = []
-        /// Tokens generated a second.
+        /// Tokens generated per second.
         public var generatedPerSecond: [Double] = []
-        /// Bytes a second that a plain loop reads from memory, measured over the weights between the rounds.
+        /// Bytes per second that a plain loop reads from memory, measured on the weights once per round.
         public var readBytesPerSecond: [Double] = []
         /// Milliseconds to open the file and check it; weights are read later.
         public var loadMilliseconds = 0.0
-        /// Most bytes this process has had in memory, the mapped weights included.
+        /// Peak resident memory of this process in bytes, mapped weights included.
         public var peakBytes = 0
         /// Bytes of weights read to generate one token.
         public var weightBytesPerToken = 0
         /// Bytes of keys and values in the cache at the end.
         public var cacheBytes = 0
-        /// Threads at work.
+        /// Number of threads.
         public var threads = 1
         /// The instruction set in use.
         public var kernelName = ""
 
-        /// Median speed of generation in bytes of weights a second, over the median speed of the plain loop.
+        /// Median bytes of weights read per second while generating, divided by the median speed of the plain loop.
         public var shareOfReadSpeed: Double {
             let ceiling = Self.median(readBytesPerSecond)
             return ceiling > 0 ? Self.median(generatedPerSecond) * Double(weightBytesPerToken) / ceiling : 0
         }
 
-        /// The middle value, or the mean of the two in the middle; 0 for none.
+        /// The middle value, or the mean of the two middle ones; 0 for an empty list.
         public static func median(_ values: [Double]) -> Double {
             guard !values.isEmpty else { return 0 }
             let sorted = values.sorted()
@@ -74,8 +74,8 @@ public struct ModelBenchmark: Sendable {
     ///
     /// - Parameters:
     ///   - path: a GGUF file or a model directory.
-    ///   - adapters: opens the adapters that it is measured with.
-    /// - Throws: `EngineError` where the file cannot be used or its context has no room for what is to be measured; what
+    ///   - adapters: opens the adapters to measure it with.
+    /// - Throws: `EngineError` if the file cannot be used or its context is too short for the measurement; what
     ///   `adapters` throws.
     public func run(
         path: String, adapters: (LoadedModel) throws -> [AdapterUse] = { _ in [] }
@@ -87,9 +87,9 @@ public struct ModelBenchmark: Sendable {
         return try run(model, adapters: adapters(model), loadMilliseconds: elapsed / .milliseconds(1))
     }
 
-    /// Measures a model that is open.
+    /// Measures an open model.
     ///
-    /// - Throws: `EngineError` where its context has no room for what is to be measured.
+    /// - Throws: `EngineError` if its context is too short for the measurement.
     public func run(
         _ model: LoadedModel, adapters: [AdapterUse] = [], loadMilliseconds: Double = 0
     ) throws(EngineError) -> Result {
@@ -102,7 +102,7 @@ public struct ModelBenchmark: Sendable {
         result.threads = decoder.threads
         result.kernelName = decoder.kernelName
 
-        // Once unmeasured: brings the file into memory and the buffers into being.
+        // Warm-up: brings the file into memory and allocates the buffers.
         if depth > 0 { _ = try decoder.evaluate(tokens(depth, model)) }
         _ = try decoder.evaluate(tokens(1, model))
         _ = MemoryBandwidth.read(model, threads: threads)

@@ -1,8 +1,8 @@
 extension ModelConfig {
     /// Reads and checks the shape of the model in `file`.
     ///
-    /// - Throws: `EngineError` naming the file and the key: the architecture or a feature is not known here
-    ///   (unsupported), or a key is missing or out of range (malformed). Unknown keys are not an error.
+    /// - Throws: `EngineError` naming the file and the key: an unknown architecture or feature (unsupported), or a key
+    ///   that is missing or out of range (malformed). Unknown keys are not an error.
     public init(file: any ModelFile) throws(EngineError) {
         let keys = try ModelKeys(file: file)
         architecture = keys.architecture

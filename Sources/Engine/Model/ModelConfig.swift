@@ -1,12 +1,12 @@
-/// The numbers that fix a model's shape, as its file states them.
+/// The shape of a model, as its file states it.
 public struct ModelConfig: Sendable, Hashable {
     /// The network.
     public let architecture: Architecture
-    /// The model's own name, where the file has one.
+    /// The model's own name, if the file has one.
     public let name: String?
-    /// Layers.
+    /// Number of layers.
     public let layerCount: Int
-    /// Length of the vector that runs through the layers.
+    /// Length of the hidden state.
     public let width: Int
     /// Query heads.
     public let headCount: Int
@@ -24,11 +24,11 @@ public struct ModelConfig: Sendable, Hashable {
     public let normEpsilon: Float
     /// Rotary positions.
     public let rotary: RotaryConfig
-    /// Layers that see only the positions just before, where there are any.
+    /// Layers with a sliding window, if there are any.
     public let window: SlidingWindow?
-    /// Factors and caps between the parts.
+    /// Factors and soft caps between the parts.
     public let scales: ModelScales
-    /// The experts of the feed-forward part, where it has any.
+    /// The experts of the feed-forward part, if there are any.
     public let experts: ExpertConfig?
 
     /// Whether a layer has a sliding window.

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A model on disk in whatever form it is kept, told in the terms of GGUF: the same keys and the same names of tensors,
-/// so that one loader serves all.
+/// A model on disk in any supported format, presented as GGUF: the same keys and tensor names, so that one loader
+/// serves all.
 public protocol ModelFile: Sendable {
     /// The file or directory.
     var path: String { get }
-    /// Bytes of everything that holds weights.
+    /// Bytes of all files with weights.
     var byteCount: Int { get }
-    /// What is said about the model, under GGUF's keys.
+    /// The metadata, under GGUF's keys.
     var metadata: GGUFMetadata { get }
-    /// The tensors under GGUF's names, as they are or will be in memory.
+    /// The tensors, under GGUF's names, as they are or will be in memory.
     var tensors: [String: GGUFTensor] { get }
-    /// Whether rotary positions turn value i with i + half rather than neighbours; `nil` where this is as usual for
-    /// GGUF files of the architecture.
+    /// Whether rotary positions rotate value i with i + half rather than neighbours; `nil` for the usual order in GGUF
+    /// files of the architecture.
     var ropeIsSplit: Bool? { get }
-    /// The chat template and where it stands, for messages.
+    /// The chat template, and the field that holds it, for messages.
     var chatTemplate: (text: String, field: String)? { get throws(EngineError) }
     /// The bytes of each file that holds weights.
     var parts: [UnsafeRawBufferPointer] { get }
 
-    /// The first byte of a tensor, valid as long as this object lives. Weights that are not kept in a form that the
-    /// kernels read are brought into one.
+    /// The first byte of a tensor, valid as long as this object lives. Converts weights that are not stored in a form
+    /// that the kernels read.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor where that is not possible.
+    /// - Throws: `EngineError` naming the file and the tensor if conversion fails.
     func data(of tensor: GGUFTensor) throws(EngineError) -> UnsafeRawPointer
 
-    /// The vocabulary and what else makes a tokenizer.
+    /// The vocabulary and the rest of the tokenizer's data.
     ///
     /// - Throws: `EngineError` naming the file and the field.
     func vocabulary() throws(EngineError) -> TokenizerVocabulary
 
-    /// Where a value of the metadata comes from, for messages: file and field.
+    /// The file and field that a metadata value comes from, for messages.
     func place(ofKey key: String) -> String
 
-    /// Where a tensor comes from, for messages: file and name.
+    /// The file and name that a tensor comes from, for messages.
     func place(ofTensor name: String) -> String
 }
 
@@ -52,9 +52,9 @@ extension ModelFile {
     }
 }
 
-/// Opens models of every form.
+/// Opens models in any supported format.
 public enum ModelFiles {
-    /// Opens a GGUF file, or a directory of Hugging Face's or MLX's kind. Weights are not read.
+    /// Opens a GGUF file, or a directory in the layout of Hugging Face or MLX. Weights are not read.
     ///
     /// - Throws: `EngineError` naming the file and what is wrong with it.
     public static func open(path: String) throws(EngineError) -> any ModelFile {

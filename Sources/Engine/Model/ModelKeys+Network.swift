@@ -1,6 +1,6 @@
-/// What only some networks have.
+/// Settings that only some networks have.
 extension ModelKeys {
-    /// Rotary positions; the model's context is the original one where no other is stated.
+    /// Rotary positions; the original context is the model's own unless stated.
     func rotary(headSize: Int, contextLength: Int) throws(EngineError) -> RotaryConfig {
         let dimensions = try count("rope.dimension_count", atMost: headSize, default: headSize)
         guard dimensions % 2 == 0 else { throw malformed("rope.dimension_count", "is odd") }
@@ -17,13 +17,13 @@ extension ModelKeys {
     }
 
     private func ropeScaling(originalContext: Int) throws(EngineError) -> RotaryConfig.Scaling {
-        // Files from before `rope.scaling.type` state the linear factor under a key of its own.
+        // Files without `rope.scaling.type`, which are older, state the linear factor under another key.
         let older = try float("rope.scale_linear", default: 1)
         let factor = try float("rope.scaling.factor", default: older)
         switch file.metadata.string(full("rope.scaling.type")) {
         case "none": return .none
         case nil, "linear": return factor == 1 ? .none : .linear(factor: factor)
-        case "longrope": return .none  // by factors of each frequency
+        case "longrope": return .none  // applied by the factors of each frequency
         case "yarn":
             guard (file.metadata.float(full("rope.scaling.yarn_log_multiplier")) ?? 0) == 0 else {
                 throw unsupported("rope.scaling.yarn_log_multiplier", "other than zero")
@@ -36,8 +36,8 @@ extension ModelKeys {
         }
     }
 
-    /// Sliding windows of Gemma. Phi 3 states one too, but its files have been made with wrong lengths, so that no
-    /// program heeds it (llama.cpp, pull request 13676).
+    /// Sliding windows of Gemma. Phi 3 states one too, but its files were made with wrong lengths, so that programs
+    /// ignore it (llama.cpp, pull request 13676).
     func window(layerCount: Int) throws(EngineError) -> SlidingWindow? {
         let length: Int
         let period: Int
@@ -55,18 +55,18 @@ extension ModelKeys {
             }
             return SlidingWindow(length: length, layers: layers.prefix(layerCount).map { $0 != 0 })
         }
-        // The last layer of a period sees everything.
+        // The last layer of a period has full attention.
         let stated = try count(key, atMost: 1024, default: period)
         return SlidingWindow(length: length, layers: (0..<layerCount).map { $0 % stated < stated - 1 })
     }
 
-    /// Factors and caps.
+    /// Factors and soft caps.
     func scales(width: Int, headSize: Int, headCount: Int, layerCount: Int) throws(EngineError) -> ModelScales {
         var scales = ModelScales()
         let embedding = architecture.isGemma ? Double(width).squareRoot() : 1
         scales.embedding = Float(try float("embedding_scale", default: embedding))
         scales.residual = Float(try float("residual_scale", default: 1))
-        // The largest Gemma divides by another length than that of its heads, and no key says so.
+        // The largest Gemma scales scores by width / heads rather than by the head size, and no key says so.
         let isLargestGemma = architecture == .gemma2 && layerCount == 46 || architecture == .gemma3 && layerCount == 62
         let length = isLargestGemma ? width / headCount : headSize
         scales.attention = Float(try float("attention.scale", default: 1 / Double(length).squareRoot()))
@@ -80,7 +80,7 @@ extension ModelKeys {
         return scales
     }
 
-    /// The experts, where a file has any.
+    /// The experts, if a file has any.
     func experts(feedForwardWidth: Int) throws(EngineError) -> ExpertConfig? {
         guard (file.metadata.integer(full("expert_count")) ?? 0) > 0 || architecture == .qwen3moe else { return nil }
         guard [.llama, .qwen3moe].contains(architecture) else { throw unsupported("expert_count", "above zero") }

@@ -18,10 +18,10 @@ struct ModelKeys {
         self.architecture = architecture
     }
 
-    /// The key with the architecture's name before it.
+    /// The key, prefixed with the architecture's name.
     func full(_ key: String) -> String { "\(architecture.rawValue).\(key)" }
 
-    /// A positive integer; some files hold a list of them, one for each layer, which then must all agree.
+    /// A positive integer. Some files hold a list with one value per layer; all of them must be equal.
     func count(_ key: String, atMost limit: Int, default fallback: Int? = nil) throws(EngineError) -> Int {
         let value: Int
         switch file.metadata[full(key)] {

@@ -1,15 +1,15 @@
-/// Factors and caps that some networks put between their parts; 1 and `nil` where there is none.
+/// Factors and soft caps that some networks apply between their parts; 1 and `nil` mean none.
 public struct ModelScales: Sendable, Hashable {
-    /// On embeddings.
+    /// Multiplies embeddings.
     public var embedding: Float = 1
-    /// On what attention and feed-forward add.
+    /// Multiplies the outputs of attention and feed-forward.
     public var residual: Float = 1
-    /// On the products of queries and keys.
+    /// Multiplies the products of queries and keys.
     public var attention: Float = 1
-    /// On logits.
+    /// Multiplies logits.
     public var logits: Float = 1
-    /// Cap c of scores: s becomes c · tanh(s / c).
+    /// Soft cap c of attention scores: s becomes c · tanh(s / c).
     public var attentionCap: Float?
-    /// Cap of logits.
+    /// Soft cap of logits.
     public var logitCap: Float?
 }

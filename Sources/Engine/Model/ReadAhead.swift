@@ -4,23 +4,23 @@ extension LoadedModel {
     /// Bytes read between two reports.
     private static let piece = 8 << 20
 
-    /// Reads weights from disk, first to last, where most of them are not in memory: much faster than the jumps of the
-    /// first token, and it can tell how far it is. Where they are there, or would not fit, nothing is done.
+    /// Reads the files of weights that are less than 90 % in memory, from start to end: much faster than the scattered
+    /// reads of the first token, and with progress. Does nothing if they are in memory or would not fit.
     ///
-    /// - Parameter progress: is given shares from 0 to 1, in order.
+    /// - Parameter progress: called with shares from 0 to 1, in order.
     public func readAhead(progress: (Double) -> Void) {
         let absent = file.parts.filter { (ResidentMemory.share(of: $0) ?? 1) < 0.9 }
         let total = absent.reduce(0) { $0 + $1.count }
         guard total > 0, Machine.availableMemoryBytes.map({ total <= $0 }) ?? true else { return }
         let page = Int(getpagesize())
         var done = 0
-        var sum: UInt8 = 0  // kept, so that the reads cannot be left out
+        var sum: UInt8 = 0  // kept, so that the compiler cannot drop the reads
         for part in absent {
             for start in stride(from: 0, to: part.count, by: Self.piece) {
                 progress(Double(done) / Double(total))
                 let end = min(start + Self.piece, part.count)
                 if let base = part.baseAddress {
-                    // The system fetches the piece after this one meanwhile.
+                    // The system fetches the next piece meanwhile.
                     let next = min(end + Self.piece, part.count) - start
                     madvise(UnsafeMutableRawPointer(mutating: base + start), next, Int32(POSIX_MADV_WILLNEED))
                 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The frequencies of rotary positions.
 struct RotaryTable: Sendable {
-    /// Radians a position, one for each pair of values.
+    /// Radians per position, one for each pair of values.
     let frequencies: [Double]
-    /// Factor on cosines and sines.
+    /// Multiplies cosines and sines.
     let magnitude: Float
 
     /// - Parameters:
-    ///   - config: how the model turns.
-    ///   - factors: divisors of the frequencies, where the file has them.
-    ///   - isLocal: for layers with a sliding window, which may have a base of their own and are not scaled then.
+    ///   - config: the model's rotary settings.
+    ///   - factors: divisors of the frequencies, if the file has them.
+    ///   - isLocal: for layers with a sliding window; if these have a base of their own, they are not scaled.
     init(_ config: RotaryConfig, factors: Buffer<Float>?, isLocal: Bool) {
         let base = isLocal ? config.windowBase : config.base
         let scaling = isLocal && config.windowBase != config.base ? .none : config.scaling
@@ -26,7 +26,7 @@ struct RotaryTable: Sendable {
             frequencies = plain.map { $0 / factor }
             magnitude = Float(config.magnitude)
         case .yarn(let factor, let context, let fast, let slow):
-            // The index of the pair that makes so many turns over the original context.
+            // The index of the pair that makes this many turns over the original context.
             func pair(_ turns: Double) -> Double {
                 Double(dimensions) * log(Double(context) / (turns * 2 * .pi)) / (2 * log(base))
             }

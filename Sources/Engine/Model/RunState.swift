@@ -2,17 +2,17 @@
 final class RunState {
     /// Tokens that fit.
     let capacity: Int
-    let x: Buffer<Float>  // [tokens][width], what runs through the layers
+    let x: Buffer<Float>  // [tokens][width], the hidden state
     let normed: Activations  // [tokens][width]
     let query: Buffer<Float>  // [tokens][heads · head size]
     let key: Buffer<Float>  // [tokens][key-value heads · head size]
     let value: Buffer<Float>  // [tokens][key-value heads · head size]
     let attended: Activations  // [tokens][heads · head size]
-    let projected: Buffer<Float>  // [tokens][width], what a part of a layer adds to x
+    let projected: Buffer<Float>  // [tokens][width], output of a sublayer, added to x
     let hidden: Activations  // [tokens][feed-forward width]
     let up: Buffer<Float>  // [tokens][feed-forward width]
     let turns: Buffer<Float>  // [tokens][rope dimensions / 2][cosine, sine]
-    let localTurns: Buffer<Float>  // the same for layers with a sliding window, where these differ
+    let localTurns: Buffer<Float>  // the same, for layers with a sliding window
     let experts: ExpertState?
 
     init(config: ModelConfig, capacity: Int) {
@@ -33,7 +33,7 @@ final class RunState {
     }
 }
 
-/// The buffers of a feed-forward part with experts.
+/// The buffers of a mixture of experts.
 final class ExpertState {
     let scores: Buffer<Float>  // [tokens][experts]
     let input: Activations  // [tokens of one expert][width]

@@ -1,7 +1,7 @@
-/// Layers whose tokens see only the positions just before them: "Longformer" (Beltagy et al. 2020).
+/// Layers whose tokens attend only to the positions just before them: "Longformer" (Beltagy et al. 2020).
 public struct SlidingWindow: Sendable, Hashable {
-    /// Positions a token sees, itself among them.
+    /// Number of positions that a token attends to, itself included.
     public let length: Int
-    /// Which layers have it.
+    /// Whether each layer has a window.
     public let layers: [Bool]
 }

@@ -1,18 +1,18 @@
 import EngineKernels
 
-/// Finds tensors in a model's file, checks their shapes, and notes which were asked for.
+/// Finds tensors in a model's file, checks their shapes, and records which were requested.
 struct TensorReader {
     let file: any ModelFile
     private var used: Set<String> = []
 
     init(_ file: any ModelFile) { self.file = file }
 
-    /// Whether the file has a tensor of that name.
+    /// Whether the file has a tensor of this name.
     func has(_ name: String) -> Bool { file.tensors[name] != nil }
 
-    /// A tensor of a shape, the row length first; dimensions of one at the end mean nothing.
+    /// A tensor of the given shape, row length first; trailing dimensions of one are ignored.
     ///
-    /// - Throws: `EngineError` naming the tensor where it is missing or has another shape (malformed).
+    /// - Throws: `EngineError` naming the tensor if it is missing or has another shape (malformed).
     mutating func tensor(_ name: String, shape: [Int]) throws(EngineError) -> GGUFTensor {
         guard let tensor = file.tensors[name] else { throw malformed(name, "is missing") }
         var found = tensor.shape
@@ -22,13 +22,13 @@ struct TensorReader {
         return tensor
     }
 
-    /// A matrix, where it lies in the file.
+    /// A matrix, used in place.
     mutating func matrix(_ name: String, rows: Int, columns: Int) throws(EngineError) -> ek_matrix {
         let tensor = try tensor(name, shape: [columns, rows])
         return ek_matrix(data: try file.data(of: tensor), rows: rows, k: columns, type: tensor.type.kernelType)
     }
 
-    /// As many matrices as a tensor of three dimensions holds.
+    /// The matrices stacked in a tensor of three dimensions.
     mutating func matrices(
         _ name: String, _ count: Int, rows: Int, columns: Int
     ) throws(EngineError) -> [ek_matrix] {
@@ -43,12 +43,12 @@ struct TensorReader {
         try firstRow(of: tensor(name, shape: [count]))
     }
 
-    /// A vector that not every file has.
+    /// A vector, if the file has it.
     mutating func optionalVector(_ name: String, _ count: Int) throws(EngineError) -> Buffer<Float>? {
         has(name) ? try vector(name, count) : nil
     }
 
-    /// The first row of a matrix of any number of rows, as floats; `nil` where the file has none of that name.
+    /// The first row of a matrix with any number of rows, as floats; `nil` if the file has no such tensor.
     mutating func optionalFirstRow(_ name: String, _ count: Int) throws(EngineError) -> Buffer<Float>? {
         guard let tensor = file.tensors[name] else { return nil }
         guard tensor.shape.first == count, tensor.shape.count <= 2 else {
@@ -66,16 +66,16 @@ struct TensorReader {
         return buffer
     }
 
-    /// A tensor that was not asked for means a network that differs from the one computed here.
+    /// Throws if the file has a tensor that was not requested: its network differs from the one computed here.
     ///
-    /// - Parameter isKnown: the names of tensors that may be left unread.
+    /// - Parameter isKnown: whether a tensor of this name may be left unread.
     func refuseUnknown(except isKnown: (String) -> Bool = { _ in false }) throws(EngineError) {
         for name in file.tensors.keys.sorted() where !used.contains(name) && !isKnown(name) {
             throw EngineError(.unsupported, "\(file.place(ofTensor: name)) is not known to this network")
         }
     }
 
-    /// What is wrong with a tensor.
+    /// An error about a tensor.
     func malformed(_ tensor: String, _ what: String) -> EngineError {
         EngineError(.malformed, "\(file.place(ofTensor: tensor)) \(what)")
     }

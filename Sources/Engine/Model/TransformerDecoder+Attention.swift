@@ -2,7 +2,7 @@ import EngineKernels
 
 /// Attention: queries, keys and values, their positions, and the cache.
 extension TransformerDecoder {
-    /// Cosines and sines for every position of the batch, the same in all layers with the same frequencies.
+    /// Computes cosines and sines for every position of the batch, shared by all layers with the same frequencies.
     func turnPositions(_ count: Int) {
         let dimensions = config.rotary.dimensions
         for index in 0..<count {
@@ -16,7 +16,7 @@ extension TransformerDecoder {
         }
     }
 
-    /// Biases, norms of the heads and rotary positions; then keys and values go into the cache.
+    /// Adds biases, applies head norms and rotary positions, then stores keys and values in the cache.
     func remember(_ layer: LayerWeights, _ index: Int, _ count: Int) {
         let (kernels, state, config) = (kernels, state, config)
         let rotary = config.rotary
@@ -37,7 +37,7 @@ extension TransformerDecoder {
             ek_rope(kernels, query, turns, config.headCount, config.headSize, rotary.dimensions, rotary.isSplit)
             ek_rope(kernels, key, turns, config.keyValueHeadCount, config.headSize, rotary.dimensions, rotary.isSplit)
         }
-        // Neighbouring positions share cache lines of keys, so one thread writes 32 of them.
+        // Neighbouring positions share cache lines of keys, so each thread writes blocks of 32.
         let start = position % 32
         pool.forEach((start + count + 31) / 32) { block, _ in
             var attention = attention
@@ -66,7 +66,7 @@ extension TransformerDecoder {
         let isSmall = (end - first) * (position + end) * config.keyValueWidth < 1 << 14
         pool.forEach(heads * tiles, alone: isSmall) { item, _ in
             var attention = attention
-            // Late tokens look back furthest; they come first, so that the threads end together.
+            // Late tokens attend to the most positions; they come first, so that the threads finish together.
             let tile = tiles - 1 - item / heads
             let start = first + tile * tokensAtOnce
             ek_attend(kernels, &attention, item % heads, start, min(start + tokensAtOnce, end))

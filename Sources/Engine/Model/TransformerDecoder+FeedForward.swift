@@ -32,7 +32,7 @@ extension TransformerDecoder {
         }
     }
 
-    /// projected = what the experts chosen for each token give, weighted.
+    /// projected = the weighted sum of the outputs of the experts chosen for each token.
     private func mix(
         _ layer: LayerWeights, _ router: ek_matrix, _ networks: [GatedWeights], _ experts: ExpertState,
         _ config: ExpertConfig, from first: Int, _ end: Int
@@ -52,7 +52,7 @@ extension TransformerDecoder {
         }
     }
 
-    /// One token: all its experts read the same column, so their first products are one piece of work.
+    /// One token: all its experts read the same column, so their gate and up products run together.
     private func mixOne(
         _ choice: [ExpertChoice], _ networks: [GatedWeights], _ experts: ExpertState, at token: Int
     ) {

@@ -1,12 +1,11 @@
 import EngineKernels
 
-/// The network itself: "Attention Is All You Need" (Vaswani et al. 2017) in the form of Llama (Touvron et al. 2023),
-/// with grouped queries (Ainslie et al. 2023) and rotary positions (Su et al. 2021), and what `Architecture` names
-/// besides.
+/// The forward pass: "Attention Is All You Need" (Vaswani et al. 2017) in the form of Llama (Touvron et al. 2023), with
+/// grouped queries (Ainslie et al. 2023), rotary positions (Su et al. 2021), and the variants in `Architecture`.
 extension TransformerDecoder {
-    /// Passes `tokens`, at the positions from `position` on, through all layers.
+    /// Passes `tokens`, at the positions from `position` on, through all layers. False if it was stopped.
     ///
-    /// The last layer works for the last token alone where logits are wanted, and otherwise only fills the cache.
+    /// The last layer computes only the last token if logits are wanted, and otherwise only fills the cache.
     func forward(_ tokens: ArraySlice<TokenID>, wantsLogits: Bool, _ shouldStop: () -> Bool) -> Bool {
         let count = tokens.count
         embed(tokens)
@@ -37,7 +36,7 @@ extension TransformerDecoder {
     /// logits = output · norm(x) of one token of the batch.
     private func computeLogits(of token: Int) {
         normalize(weights.outputNorm, for: [weights.output], from: token, token + 1)
-        // One column, wherever it lies in the batch, goes to the one vector of logits.
+        // The logits hold one column, whatever the token's index in the batch.
         var column = state.normed.kernel(from: token, 1)
         let product = ek_product(w: weights.output, y: logits.start, ldy: weights.output.rows)
         multiply([product], &column, 1)
@@ -55,7 +54,7 @@ extension TransformerDecoder {
         }
     }
 
-    /// x = x + projected, which gets its bias, norm and factor first.
+    /// x += projected, after applying bias, norm and factor to projected.
     private func addProjected(_ bias: Buffer<Float>?, norm: Buffer<Float>?, from first: Int, _ end: Int) {
         let (kernels, state, width, epsilon) = (kernels, state, config.width, config.normEpsilon)
         let factor = config.scales.residual
@@ -69,7 +68,7 @@ extension TransformerDecoder {
         }
     }
 
-    /// normed = RMS norm of x, rounded to eight bits if one of the matrices wants it so.
+    /// normed = RMS norm of x, rounded to eight bits if one of the matrices needs that.
     func normalize(_ weight: Buffer<Float>, for matrices: [ek_matrix], from first: Int, _ end: Int) {
         let (kernels, state, width, epsilon) = (kernels, state, config.width, config.normEpsilon)
         fill(state.normed, for: matrices, from: first, end) { token in
@@ -79,8 +78,9 @@ extension TransformerDecoder {
         }
     }
 
-    /// Computes the columns of `activations`, one call of `column` for each, and brings them into the form that
-    /// products with `matrices` read: rounded to eight bits, and arranged in tiles where there are several.
+    /// Computes the columns of `activations`, with one call of `column` for each, and converts them to the form that
+    /// products with `matrices` read: rounded to eight bits for quantised ones, and arranged in tiles if there are
+    /// several columns.
     func fill(
         _ activations: Activations, for matrices: [ek_matrix], from first: Int, _ end: Int,
         column: (Int) -> Void = { _ in }
@@ -89,7 +89,7 @@ extension TransformerDecoder {
         let rounds = matrices.contains(where: \.isQuantized)
         let count = end - first
         let arranges = rounds && count > 1
-        // A thread does whole tiles, so that no two write to one.
+        // Each thread takes whole tiles, so that no two threads write to the same one.
         let tile = Activations.tilePlanes
         pool.forEach((count + tile - 1) / tile) { item, _ in
             var columns = activations.kernel(from: first, count)

@@ -1,10 +1,10 @@
 import EngineKernels
 
-/// Runs a loaded model: evaluates tokens and remembers keys and values of the positions behind it.
+/// Runs a loaded model: evaluates tokens and caches the keys and values of past positions.
 ///
 /// Not safe to share between tasks. Several decoders may run over one loaded model, each with its own cache.
 public final class TransformerDecoder: CausalDecoder {
-    /// Tokens that go through the network together, at most.
+    /// Maximum number of tokens that go through the network together.
     static let batchSize = 512
 
     /// Positions the cache can hold.
@@ -13,11 +13,11 @@ public final class TransformerDecoder: CausalDecoder {
     public private(set) var position = 0
     /// Number of logits.
     public var vocabularySize: Int { config.vocabularySize }
-    /// Threads at work.
+    /// Number of threads.
     public var threads: Int { pool.threads }
     /// The instruction set in use, such as `avx512`.
     public var kernelName: String { String(cString: kernels.pointee.name) }
-    /// Bytes that the cache of keys and values takes now.
+    /// Bytes allocated for the cache of keys and values.
     public var cacheBytes: Int { cache.byteCount }
 
     let model: LoadedModel
@@ -59,7 +59,7 @@ public final class TransformerDecoder: CausalDecoder {
         scratchStarts = scratch.map { UnsafeMutableRawPointer($0.start) }
     }
 
-    /// Forgets every position from `position` on; positions beyond the present one are left alone.
+    /// Drops every position from `position` on; a position beyond the current one has no effect.
     public func truncate(to position: Int) {
         self.position = min(self.position, max(0, position))
     }
@@ -68,9 +68,9 @@ public final class TransformerDecoder: CausalDecoder {
     ///
     /// - Parameters:
     ///   - tokens: at least one, each within the vocabulary.
-    ///   - shouldStop: asked before every layer of every batch; once it answers true, the batch under way is
-    ///     dropped, those before it stay in the cache, and the result is `false`.
-    /// - Returns: whether all tokens were evaluated; then `withLogits` gives those of the last token.
+    ///   - shouldStop: asked before every layer of every batch; once it returns true, the current batch is dropped,
+    ///     earlier ones stay in the cache, and the result is `false`.
+    /// - Returns: whether all tokens were evaluated; `withLogits` then gives the logits of the last token.
     /// - Throws: `EngineError`: no tokens or one outside the vocabulary (invalidRequest), or more than the context has
     ///   room for (contextFull). Nothing has been evaluated then.
     public func evaluate(_ tokens: [TokenID], shouldStop: () -> Bool = { false }) throws(EngineError) -> Bool {
@@ -107,7 +107,7 @@ public final class TransformerDecoder: CausalDecoder {
         if state.capacity < count { state = RunState(config: config, capacity: count) }
     }
 
-    /// Products of several matrices with the same columns: `to` [columns][rows] each.
+    /// Multiplies several matrices with the same columns; each `to` is [columns][rows].
     func multiply(
         _ products: [(matrix: ek_matrix, to: Buffer<Float>)], _ input: Activations, from first: Int, _ columns: Int
     ) {

@@ -7,21 +7,21 @@ struct Weights: @unchecked Sendable {
     let layers: [LayerWeights]
     /// [width]
     let outputNorm: Buffer<Float>
-    /// [vocabulary][width]; the embedding itself where the file has no tensor for it.
+    /// [vocabulary][width]; the embedding itself if the file has no such tensor.
     let output: ek_matrix
     let rotary: RotaryFactors
 }
 
 /// Divisors of the rotary frequencies [rope dimensions / 2].
 struct RotaryFactors: Sendable {
-    /// Those of Llama 3, for any context.
+    /// For any context (Llama 3).
     let always: Buffer<Float>?
     /// For contexts beyond the original one.
     let long: Buffer<Float>?
-    /// For contexts within it.
+    /// For contexts within the original one.
     let short: Buffer<Float>?
 
-    /// Those for a context.
+    /// The factors for a context length.
     func factors(contextLength: Int, originalContext: Int) -> Buffer<Float>? {
         always ?? (contextLength > originalContext ? long : short)
     }
@@ -50,7 +50,7 @@ struct LayerWeights: @unchecked Sendable {
 enum FeedForwardWeights: @unchecked Sendable {
     /// One network for all tokens.
     case dense(GatedWeights)
-    /// Several, of which `router` [experts][width] chooses.
+    /// Several experts, chosen by `router` [experts][width].
     case experts(router: ek_matrix, [GatedWeights])
 }
 
@@ -64,7 +64,7 @@ struct GatedWeights: @unchecked Sendable {
 }
 
 extension ek_matrix {
-    /// Whether products read columns rounded to eight bits rather than floats.
+    /// Whether products read columns in eight bits rather than as floats.
     var isQuantized: Bool { ek_block_length(type) > 1 }
 
     /// Bytes of the whole matrix.

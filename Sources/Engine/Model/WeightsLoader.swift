@@ -10,10 +10,10 @@ struct WeightsLoader {
         self.config = config
     }
 
-    /// The weights of the model in `file`.
+    /// Loads the weights of the model in `file`.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or a tensor
-    ///   of a layer that would change the result and is not known here (unsupported).
+    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or an unknown
+    ///   tensor of a layer, which could change the result (unsupported).
     static func load(_ file: any ModelFile, _ config: ModelConfig) throws(EngineError) -> Weights {
         var loader = WeightsLoader(file: file, config: config)
         let width = config.width
@@ -32,8 +32,8 @@ struct WeightsLoader {
                 long: try loader.rotaryFactors("rope_factors_long.weight"),
                 short: try loader.rotaryFactors("rope_factors_short.weight"))
         )
-        // Besides the layers there may be anything; in them, frequencies that older files keep for every layer, and that
-        // follow from the metadata.
+        // Unknown tensors outside the layers are ignored. In layers, only rotary frequencies are: older files store
+        // them for every layer, and they follow from the metadata.
         try loader.tensors.refuseUnknown { !$0.hasPrefix("blk.") || $0.contains("rot_embd") }
         return weights
     }
@@ -62,7 +62,7 @@ struct WeightsLoader {
         )
     }
 
-    /// Query, key and value: in one matrix, one below the other, or in three.
+    /// Query, key and value: stacked in one matrix, or in three.
     private mutating func projections(
         _ prefix: String
     ) throws(EngineError) -> (query: ek_matrix, key: ek_matrix, value: ek_matrix) {
@@ -113,7 +113,7 @@ struct WeightsLoader {
             (0..<experts.count).map { GatedWeights(gate: gates[$0], up: ups[$0], down: downs[$0]) })
     }
 
-    /// Gate and up: in one matrix, one below the other, as Phi has them, or in two.
+    /// Gate and up: stacked in one matrix, as in Phi, or in two.
     private mutating func gated(_ prefix: String, hidden: Int) throws(EngineError) -> GatedWeights {
         let width = config.width
         let down = try tensors.matrix(prefix + "ffn_down.weight", rows: width, columns: hidden)

@@ -1,17 +1,17 @@
 import EngineKernels
 import Foundation
 
-/// Turns the vector of a pair's first token into a number: how well the second text goes with the first.
+/// Scores a pair of texts by the vector of its first token: how well the second text matches the first.
 ///
-/// As in "BERT" (Devlin et al. 2018) for classification, and in the order in which llama.cpp reads it (`cls`,
-/// `cls.output`): a projection bent by the hyperbolic tangent, which not every file has, and one to a single number.
+/// The classification head of "BERT" (Devlin et al. 2018), with the tensors that llama.cpp reads (`cls`, `cls.output`):
+/// a projection with tanh, which some files lack, then a projection to a single number.
 struct RankingHead: @unchecked Sendable {
     /// [width][width], then tanh.
     let middle: EncoderWeights.Projection?
     /// [1][width].
     let output: EncoderWeights.Projection
 
-    /// The number for a vector [width]; in double precision, as it is a few products only.
+    /// The score of a vector [width]; in double precision, as it takes few products.
     func score(_ vector: UnsafePointer<Float>, _ width: Int) -> Double {
         var values = (0..<width).map { Double(vector[$0]) }
         if let middle { values = Self.products(middle, values).map(tanh) }

@@ -1,4 +1,4 @@
-/// Tells how well texts go with a query: a cross-encoder, which reads both together ("Passage Re-ranking with BERT",
+/// Scores how well texts match a query: a cross-encoder, which reads both together ("Passage Re-ranking with BERT",
 /// Nogueira and Cho 2019), with its tokenizer.
 ///
 /// Not safe to share between tasks.
@@ -9,7 +9,7 @@ public final class TextRanker {
     private let encoder: TransformerEncoder
     private let head: RankingHead
     private let branch: EncoderBranch?
-    /// What a text begins and ends with.
+    /// The tokens that begin and end a text.
     private let begin: [TokenID]
     private let end: [TokenID]
 
@@ -17,9 +17,9 @@ public final class TextRanker {
     ///
     /// - Parameters:
     ///   - path: a GGUF file of a transformer with `pooling_type` 4 and the tensor `cls.output.weight`.
-    ///   - branch: a GGUF file of upper layers for texts that are read alone (`EncoderBranch`), where there are any.
-    ///   - threads: threads at work, by default one for each core.
-    ///   - memory: bytes it may take; what the machine has left where `nil`.
+    ///   - branch: a GGUF file of upper layers for single texts (`EncoderBranch`), if there is one.
+    ///   - threads: number of threads; by default one per core.
+    ///   - memory: limit in bytes; `nil` for what the machine has left.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     public init(
         path: String, branch: String? = nil, threads: Int? = nil, memory: Int? = nil
@@ -46,13 +46,12 @@ public final class TextRanker {
         if let branch { self.branch = try EncoderBranch(path: branch, of: model.config) } else { self.branch = nil }
     }
 
-    /// What the network makes of a text by itself: the mean of its tokens' vectors [width] behind the branch. Of a long text the beginning
-    /// is read.
+    /// The mean of a single text's token vectors [width] after the branch. Only the beginning of a long text is read.
     ///
     /// - Parameters:
     ///   - text: any text.
-    ///   - shouldStop: asked again and again; once it answers true, the result is `nil`.
-    /// - Throws: `EngineError` (unsupported) where the ranker was opened without a branch.
+    ///   - shouldStop: asked repeatedly; once it returns true, the result is `nil`.
+    /// - Throws: `EngineError` (unsupported) if the ranker was opened without a branch.
     public func reading(of text: String, shouldStop: () -> Bool = { false }) throws(EngineError) -> [Float]? {
         guard let branch else {
             throw EngineError(.unsupported, "\(model.file.path) was opened without layers that read texts alone")
@@ -62,17 +61,17 @@ public final class TextRanker {
             of: begin + plain(text).prefix(room) + end, through: branch, shouldStop: shouldStop)
     }
 
-    /// Tokens of a text that is read alone, at most: longer ones were not learned from.
+    /// Maximum tokens of a single text: the branch was not trained on longer ones.
     private static let longest = 128
 
-    /// How well each text goes with the query, in their order: what the head says, the logarithm of the odds in the models
-    /// for which it was trained so. Of a long pair the end of the query and the beginning of the text are read.
+    /// The score of each text for the query, in order: the output of the head, which is the log odds in models trained
+    /// that way. Of a long pair, the end of the query and the beginning of the text are read.
     ///
     /// - Parameters:
     ///   - query: any text.
     ///   - texts: any texts.
-    ///   - shouldStop: asked again and again; once it answers true, the result is `nil`.
-    /// - Throws: `EngineError` (malformed) where the weights give no numbers.
+    ///   - shouldStop: asked repeatedly; once it returns true, the result is `nil`.
+    /// - Throws: `EngineError` (malformed) if the weights give no finite score.
     public func scores(
         _ texts: [String], for query: String, shouldStop: () -> Bool = { false }
     ) throws(EngineError) -> [Double]? {
@@ -80,14 +79,14 @@ public final class TextRanker {
         return try encoder.scores(texts.map { pair(query, plain($0)) }, head, shouldStop: shouldStop)
     }
 
-    /// Tokens of a context below which there is no room for two texts.
+    /// A context must be longer than this to have room for two texts.
     private static let least = 16
 
     private func plain(_ text: String) -> [TokenID] {
         tokenizer.encode(text, addSpecial: false, parseSpecial: false)
     }
 
-    /// Both texts as one: the second takes at most half the room, the first what is left.
+    /// Joins both texts. The second may take half the room, or more if the first leaves it; the first gets the rest.
     private func pair(_ query: [TokenID], _ text: [TokenID]) -> [TokenID] {
         let room = model.config.contextLength - begin.count - 2 * end.count
         let text = text.prefix(max(room / 2, room - query.count))

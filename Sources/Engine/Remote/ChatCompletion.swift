@@ -1,16 +1,16 @@
 import Foundation
 
-/// The wire format of streaming chat completions, as far as it is read here
+/// The wire format of streaming chat completions, as far as it is used here
 /// (https://platform.openai.com/docs/api-reference/chat).
 enum ChatCompletion {
-    /// Reads members with names such as `finish_reason`.
+    /// Decodes members with snake-case names such as `finish_reason`.
     static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return decoder
     }
 
-    /// One event of the answer. Servers leave members out and add their own.
+    /// One event of the response. Servers omit members and add their own.
     struct Chunk: Decodable {
         struct Choice: Decodable {
             struct Delta: Decodable {
@@ -19,7 +19,7 @@ enum ChatCompletion {
                 let reasoning: String?
                 let toolCalls: [ToolCallPiece]?
 
-                /// What the model wrote for itself; during a change of names some servers send the same by both.
+                /// The model's reasoning. While a name is being changed, some servers send it under both names.
                 var thought: String {
                     [reasoningContent, reasoning, content?.reasoning].compactMap(\.self).first { !$0.isEmpty } ?? ""
                 }
@@ -40,7 +40,7 @@ enum ChatCompletion {
                     case thinking
                 }
 
-                /// Parts of other kinds, such as pictures, hold nothing to read.
+                /// Parts of other types, such as images, give no text.
                 init(from decoder: any Decoder) throws {
                     let members = try decoder.container(keyedBy: Key.self)
                     text = (try? members.decode(String.self, forKey: .text)) ?? ""
@@ -78,14 +78,14 @@ enum ChatCompletion {
         let error: Failure?
     }
 
-    /// A piece of a call of a tool.
+    /// A piece of a tool call.
     struct ToolCallPiece: Decodable {
         struct Function: Decodable {
             let name: String?
             let arguments: Arguments?
         }
 
-        /// A text, or the object itself.
+        /// A text, or the JSON object itself.
         struct Arguments: Decodable {
             let text: String
 
@@ -103,11 +103,11 @@ enum ChatCompletion {
         let function: Function?
     }
 
-    /// How servers say what went wrong: `{"error":{"message":…}}`, `{"error":"…"}`, `{"message":"…"}`, or
-    /// `{"detail":…}` with a text or a list of what is wrong with the request.
+    /// How servers report errors: `{"error":{"message":…}}`, `{"error":"…"}`, `{"message":"…"}`, or `{"detail":…}` with
+    /// a text or a list of faults in the request.
     struct Failure: Decodable {
         let message: String
-        /// `context_length_exceeded` and the like, where the server has such words.
+        /// Codes such as `context_length_exceeded`, if the server sends any.
         var kind = ""
 
         private enum Key: String, CodingKey {
@@ -134,7 +134,7 @@ enum ChatCompletion {
         let detail: AnyJSON?
         let message: String?
 
-        /// What it says went wrong, if anything.
+        /// The error message, if there is one.
         var text: String? {
             if let message = error?.message ?? message { return message }
             switch detail?.data {
@@ -150,7 +150,7 @@ enum ChatCompletion {
             }
         }
 
-        /// What FastAPI finds wrong with a request: where, and what.
+        /// A validation error of FastAPI: where, and what.
         private static func text(_ fault: TemplateData) -> String {
             guard case .string(let message)? = fault["msg"], case .array(let place)? = fault["loc"] else {
                 return fault.json
@@ -180,7 +180,7 @@ enum ChatCompletion {
     }
 }
 
-/// Any JSON, its members sorted by their keys.
+/// Any JSON value, with members sorted by key.
 struct AnyJSON: Decodable {
     let data: TemplateData
 

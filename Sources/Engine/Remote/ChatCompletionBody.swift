@@ -2,22 +2,22 @@ import Foundation
 
 /// Writes the body of `POST chat/completions` (https://platform.openai.com/docs/api-reference/chat/create).
 struct ChatCompletionBody {
-    /// How a server is told of a schema.
+    /// How a schema is sent to a server.
     enum SchemaStyle {
-        /// As OpenAI has it: `{"type":"json_schema","json_schema":{"schema":…}}`.
+        /// OpenAI's form: `{"type":"json_schema","json_schema":{"schema":…}}`.
         case jsonSchema
-        /// As servers had it before: `{"type":"json_object","schema":…}`; llama-cpp-python knows no other.
+        /// The older form: `{"type":"json_object","schema":…}`; llama-cpp-python knows no other.
         case jsonObject
     }
 
     /// The model's name on the server; `nil` leaves it to a server that has only one.
     let model: String?
-    /// What is asked.
+    /// The request to encode.
     let request: RemoteRequest
 
-    /// The body.
+    /// Encodes the body.
     ///
-    /// - Throws: `EngineError` (invalidShape) where the schema is no JSON.
+    /// - Throws: `EngineError` (invalidShape) if the schema is not JSON.
     func data(_ style: SchemaStyle) throws(EngineError) -> Data {
         var members: [TemplateData.Member] = []
         if let model { members.append(.init("model", .string(model))) }
@@ -37,7 +37,7 @@ struct ChatCompletionBody {
         return Data(text.utf8)
     }
 
-    /// The schema goes out as it was written.
+    /// The schema is sent exactly as written.
     private func format(_ schema: String, _ style: SchemaStyle) throws(EngineError) -> String {
         do { _ = try JSONSerialization.jsonObject(with: Data(schema.utf8), options: [.fragmentsAllowed]) } catch {
             throw EngineError(.invalidShape, "the schema is no JSON")
@@ -52,6 +52,6 @@ struct ChatCompletionBody {
     /// The shortest digits that give the same float: 0.7 rather than 0.699999988079071.
     private static func number(_ value: Float) -> TemplateData { .number(Double("\(value)") ?? Double(value)) }
 
-    /// Servers keep seeds in 31 to 64 bits and refuse what does not fit; what is longer than 31 is folded into these.
+    /// Servers store seeds in 31 to 64 bits and refuse larger ones, so seeds are folded into 31 bits.
     private static func seed(_ value: UInt64) -> Int { Int((value ^ value >> 31 ^ value >> 62) & 0x7FFF_FFFF) }
 }

@@ -4,19 +4,19 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Why a connection failed, and what to do about it, in words; the system's own say no more than a number.
+/// The reason for a failed connection and its remedy, in words; the system's message may be only a number.
 struct ConnectionFailure {
     /// Why it failed.
     let reason: String
     /// What to do.
     let remedy: String
 
-    /// Reads an error of a call.
+    /// Interprets an error of a call.
     ///
     /// - Parameters:
-    ///   - error: what the system gave.
-    ///   - isSecure: whether the call went by https.
-    ///   - timeout: how long was waited, in seconds.
+    ///   - error: the system's error.
+    ///   - isSecure: whether the call used https.
+    ///   - timeout: how long the call waited, in seconds.
     init(_ error: any Error, isSecure: Bool, timeout: Double) {
         switch (error as? URLError)?.code {
         case .timedOut?:
@@ -57,7 +57,7 @@ struct ConnectionFailure {
         }
     }
 
-    /// What the system says, where that is more than a number.
+    /// The system's message; only the error number if there is none.
     private static func detail(_ error: any Error) -> String {
         let text = error.localizedDescription
         let words = text.contains("NSURLErrorDomain") ? "error \((error as NSError).code)" : RemoteServer.oneLine(text)

@@ -1,10 +1,10 @@
-/// Takes the `data` of server-sent events out of bytes as they arrive.
+/// Extracts the `data` of server-sent events from bytes as they arrive.
 ///
 /// The format is that of https://html.spec.whatwg.org/multipage/server-sent-events.html: lines end with CR, LF or both;
-/// an empty line ends an event; several `data` lines are joined with LF; a line that begins with a colon says nothing.
-/// Event names, ids and retry times mean nothing to the callers and are left out.
+/// an empty line ends an event; several `data` lines are joined with LF; a line that begins with a colon is a comment.
+/// Event names, ids and retry times are ignored.
 struct EventStreamParser {
-    /// Bytes of one line or one event's data; more is an error, as no server of this kind sends so much at once.
+    /// Maximum bytes of one line or one event's data; more is an error, as no such server sends that much at once.
     static let longest = 4 << 20
 
     private var line: [UInt8] = []
@@ -13,9 +13,9 @@ struct EventStreamParser {
     private var endedWithReturn = false
     private var isFirstLine = true
 
-    /// Feeds bytes and answers the events that they complete.
+    /// Takes bytes and returns the events that they complete.
     ///
-    /// - Throws: `EngineError` (malformed) where a line or an event grows beyond `longest` bytes, or is not UTF-8.
+    /// - Throws: `EngineError` (malformed) if a line or an event grows beyond `longest` bytes, or is not UTF-8.
     mutating func feed(_ bytes: some Sequence<UInt8>) throws(EngineError) -> [String] {
         var events: [String] = []
         for byte in bytes {

@@ -9,29 +9,29 @@ import Synchronization
 ///
 /// Redirects are not followed: what is sent (a conversation, a key) is meant for the server that was named.
 final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
-    /// How an answer begins.
+    /// Status and headers of a response.
     struct Head: Sendable {
-        /// The status; 0 where what came is no HTTP.
+        /// The status; 0 if the response is not HTTP.
         var status = 0
         /// The media type.
         var type = ""
-        /// When to try again, as the server writes it.
+        /// The value of `Retry-After`.
         var retryAfter: String?
-        /// Where it redirects to.
+        /// The target of a redirect.
         var location: String?
-        /// Bytes of the body, where that is told.
+        /// Bytes of the body, if stated.
         var length: Int?
-        /// The SHA-256 of the file that a redirect leads to, as Hugging Face tells it.
+        /// The SHA-256 of the file that a redirect leads to, from Hugging Face's `X-Linked-ETag`.
         var linkedHash: String?
     }
 
-    /// What arrives: the head once, then pieces of the body.
+    /// What arrives: the status and headers once, then pieces of the body.
     enum Part: Sendable {
         case head(Head)
         case body(Data)
     }
 
-    /// Bytes that may have arrived and not been read yet; a server that sends more has gone wrong.
+    /// Maximum bytes that may have arrived without being read; a server that sends more is faulty.
     static let mostPending = 32 << 20
 
     private let continuation: AsyncThrowingStream<Part, any Error>.Continuation
@@ -43,7 +43,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         self.mostPending = mostPending
     }
 
-    /// Begins a call. Dropping the answer, or cancelling the task that reads it, ends the call.
+    /// Starts a call. Dropping the answer, or cancelling the task that reads it, ends the call.
     static func start(_ request: URLRequest, mostPending: Int = mostPending) -> HTTPAnswer {
         let (parts, continuation) = AsyncThrowingStream<Part, any Error>.makeStream()
         let exchange = HTTPExchange(continuation, mostPending: mostPending)
@@ -56,13 +56,13 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         let task = session.dataTask(with: request)
         continuation.onTermination = { _ in task.cancel() }
         task.resume()
-        // The session goes with its only task. `invalidateAndCancel` at the end would not do: on Linux it reads the list
-        // of tasks while another thread may be taking the one out that has just ended (Swift 6.3).
+        // The session ends with its only task. `invalidateAndCancel` at the end would be unsafe: on Linux it reads the
+        // list of tasks while another thread may be removing the task that has just ended (Swift 6.3).
         session.finishTasksAndInvalidate()
         return HTTPAnswer(parts: parts.makeAsyncIterator(), exchange: exchange)
     }
 
-    /// So many bytes have been read.
+    /// Records that `count` bytes have been read.
     func read(_ count: Int) { pending.wrappingSubtract(count, ordering: .relaxed) }
 
     func urlSession(

@@ -1,25 +1,25 @@
-/// Servers of models that run on this machine, at the ports where they listen unless told otherwise.
+/// Finds model servers on this machine, at their default ports.
 public enum LocalServers {
-    /// One that answered.
+    /// A server that answered.
     public struct Found: Sendable, Hashable {
-        /// The program: by what it says of its models, or else the one that uses this port.
+        /// The program: identified by its list of models, or else by its usual port.
         public let owner: String
         /// Its base URL.
         public let address: RemoteAddress
         /// The models it offers.
         public let models: [RemoteServer.Model]
-        /// Whether it tells its models only to those who have a key. None is sent to a server that nobody named.
+        /// Whether it lists its models only to those with a key. No key is sent to a server that the user did not name.
         public let asksForKey: Bool
     }
 
-    /// Programs by port; only the loopback interface is asked. Port 8080 is that of llama.cpp's server and of
-    /// mlx_lm.server, 8000 that of vLLM, llama-cpp-python and others.
+    /// Default ports of programs; only the loopback interface is asked. llama.cpp's server and mlx_lm.server use 8080;
+    /// vLLM, llama-cpp-python and others use 8000.
     static let ports = [
         (owner: "Ollama", port: 11_434), (owner: "server", port: 8080), (owner: "LM Studio", port: 1234),
         (owner: "server", port: 8000),
     ]
 
-    /// Asks all of them at once for their models; those that do not answer within a second are not there.
+    /// Asks all of them at once for their models; those that do not answer within a second are left out.
     public static func find() async -> [Found] { await find(ports) }
 
     /// - Parameter timeout: whole seconds.
@@ -34,7 +34,7 @@ public enum LocalServers {
         }
     }
 
-    /// A port where nothing answers, or something else than a list of models, is nothing worth telling.
+    /// `nil` if nothing answers, or if the answer is not a list of models.
     private static func found(_ owner: String, port: Int, timeout: Double) async -> Found? {
         var options = RemoteOptions()
         options.timeout = timeout
@@ -49,7 +49,7 @@ public enum LocalServers {
         }
     }
 
-    /// The program by what it says of its models; a port may be used by any.
+    /// Identifies the program by its list of models, since any program may use a port.
     private static func program(_ models: [RemoteServer.Model]) -> String? {
         switch models.first?.owner {
         case "llamacpp": "llama.cpp server"

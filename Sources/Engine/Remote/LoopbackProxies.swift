@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps calls to this machine off proxies.
+/// Keeps calls to this machine away from proxies.
 public enum LoopbackProxies {
-    /// Names this machine to `no_proxy`, beside those that stand there. Without that, libcurl, which makes the calls of
-    /// URLSession on Linux, would send them to the proxy that `http_proxy` or `all_proxy` names: they would leave the
-    /// machine. To be called before the first call, while there is one thread: it changes the environment.
+    /// Adds this machine to `no_proxy`. Otherwise libcurl, which URLSession uses on Linux, would send calls to this
+    /// machine to the proxy in `http_proxy` or `all_proxy`, and they would leave the machine. Run this before the first
+    /// call, while there is only one thread: it changes the environment.
     public static func bypass() {
         let environment = ProcessInfo.processInfo.environment
-        // libcurl reads the first of these that there is.
+        // libcurl reads the first of these that is set.
         let known = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
         guard known != "*" else { return }
         let names = (known.isEmpty ? [] : [known]) + ["localhost", "127.0.0.1", "::1"]

@@ -4,7 +4,7 @@ public import Foundation
     import FoundationNetworking
 #endif
 
-/// Where a model is served: the base URL of an OpenAI-compatible API and, behind `#`, the model's name there.
+/// The address of a served model: the base URL of an OpenAI-compatible API and, after `#`, the model's name there.
 ///
 ///     http://127.0.0.1:11434/v1#qwen3:1.7b
 public struct RemoteAddress: Sendable, Hashable {
@@ -12,13 +12,13 @@ public struct RemoteAddress: Sendable, Hashable {
     public let base: URL
     /// The model's name on that server; `nil` leaves the choice to a server that has only one.
     public let model: String?
-    /// The host as it is called.
+    /// The host to connect to, which may differ from that of `base`.
     private let host: String
 
     /// Reads an address.
     ///
-    /// - Throws: `EngineError` (invalidRequest) where it is no `http` or `https` URL with a host, holds a user name, or cannot
-    ///   be called from here.
+    /// - Throws: `EngineError` (invalidRequest) if it is not an `http` or `https` URL with a host, holds a user name,
+    ///   or cannot be called from here.
     public init(_ text: String) throws(EngineError) {
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var plain = String(parts[0])
@@ -46,10 +46,10 @@ public struct RemoteAddress: Sendable, Hashable {
         return start.hasPrefix("http://") || start.hasPrefix("https://")
     }
 
-    /// Whether it is called by https.
+    /// Whether it is called over https.
     var isSecure: Bool { base.scheme?.lowercased() == "https" }
 
-    /// A call such as `chat/completions`.
+    /// The request for a call such as `chat/completions`.
     func request(_ call: String, timeout: Double) -> URLRequest {
         let url = base.appending(path: call)
         guard host != base.host(), var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
@@ -57,14 +57,14 @@ public struct RemoteAddress: Sendable, Hashable {
         }
         parts.host = host
         var request = URLRequest(url: parts.url ?? url, timeoutInterval: timeout)
-        // The server is called as it was named.
+        // The server gets the host as the user wrote it.
         let port = base.port.map { ":\($0)" } ?? ""
         request.setValue("[\(base.host() ?? "")]\(port)", forHTTPHeaderField: "Host")
         return request
     }
 
-    /// The host by which a server can be called: URLSession on Linux calls none by an address of IPv6 (Swift 6.3). This
-    /// machine has a name.
+    /// The host to connect to. URLSession on Linux cannot connect to an IPv6 address (Swift 6.3): `::1` becomes
+    /// `localhost`, others are refused.
     private static func callable(_ host: String, _ text: String) throws(EngineError) -> String {
         #if canImport(FoundationNetworking)
             guard host.contains(":") else { return host }
@@ -84,6 +84,6 @@ public struct RemoteAddress: Sendable, Hashable {
         #endif
     }
 
-    /// For messages: the base, and the model where it is known.
+    /// For messages: the base, and the model if it is named.
     public var text: String { base.absoluteString + (model.map { "#\($0)" } ?? "") }
 }

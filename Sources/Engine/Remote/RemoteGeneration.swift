@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One reply of a served model, as it arrives.
+/// One streamed reply of a served model.
 public actor RemoteGeneration {
     private enum State {
         case waiting
@@ -22,13 +22,13 @@ public actor RemoteGeneration {
     private var begin: ContinuousClock.Instant?
     private var firstText: ContinuousClock.Instant?
 
-    /// A reply that has not been asked for yet.
+    /// Prepares a reply; nothing is sent yet.
     public init(_ request: RemoteRequest, from server: RemoteServer) {
         self.request = request
         self.server = server
     }
 
-    /// The next piece of text or reasoning, or a call of a tool, or the end, or `nil` after that. Cancelling the task that asks ends
+    /// The next piece of text or reasoning, a tool call, or the end; `nil` after that. Cancelling the calling task ends
     /// the call to the server and gives the end `interrupted`.
     ///
     /// - Throws: `EngineError` naming the server: it cannot be reached, refuses, or breaks off in the middle.
@@ -71,7 +71,7 @@ public actor RemoteGeneration {
         return .end(end, usage)
     }
 
-    /// Many servers take a schema and leave it aside without a word.
+    /// Many servers accept a schema and silently ignore it.
     private func check(_ schema: String, _ end: GenerationEnd) throws(EngineError) {
         var check = try SchemaCheck(schema)
         guard let fault = check.fault(in: whole) else { return }
@@ -86,7 +86,7 @@ public actor RemoteGeneration {
             remedy: "Try again, or use a model's file, which is kept to it.")
     }
 
-    /// Sends the request, again where the server is busy, until an answer begins.
+    /// Sends the request, again if the server is busy, until a response begins.
     private func connect() async throws(EngineError) -> HTTPAnswer {
         let body = ChatCompletionBody(model: server.address.model, request: request)
         var call = server.request("chat/completions", body: try body.data(.jsonSchema))
@@ -117,7 +117,8 @@ public actor RemoteGeneration {
         }
     }
 
-    /// Whether a server was asked for a schema in a way it may not know. llama-cpp-python answers that with 500.
+    /// Whether the server may have refused because it does not know the form of the schema. llama-cpp-python answers
+    /// 500 then.
     private func mayTakeOlderSchema(_ status: Int, _ failure: EngineError) -> Bool {
         guard request.jsonSchema != nil else { return false }
         return [400, 422].contains(status) || failure.message.contains("response_format")
@@ -127,14 +128,15 @@ public actor RemoteGeneration {
         do { return try await answer.next() } catch { throw server.unreachable(error) }
     }
 
-    /// What is left of an answer that is an error, at most 64 kB of it.
+    /// The rest of an error response, about 64 kB at most.
     private func rest(_ answer: inout HTTPAnswer) async throws(EngineError) -> Data {
         var body = Data()
         while body.count < 1 << 16, case .body(let data)? = try await part(&answer) { body += data }
         return body
     }
 
-    /// Takes in one piece of the answer; false at its end. A failure is kept until the text before it was handed out.
+    /// Takes one piece of the response; false at its end. A failure is kept until the text before it has been handed
+    /// out.
     private func receive() async -> Bool {
         guard case .streaming(var answer) = state else { return false }
         do {
@@ -151,7 +153,7 @@ public actor RemoteGeneration {
 }
 
 extension EngineError {
-    /// The same with the server's address in front: whatever is wrong with a reply, the server is to blame.
+    /// The same error with the server's address in front: any fault in a reply is the server's.
     fileprivate func naming(_ server: RemoteServer) -> Self {
         Self(
             .serverFailed, "\(server.address.base.absoluteString): \(message)",

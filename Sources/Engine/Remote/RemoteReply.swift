@@ -1,8 +1,8 @@
 import Foundation
 
-/// What has come of a reply: the bytes of a stream of events go in, texts, calls and the end come out.
+/// The state of a streamed reply: takes the bytes of an event stream, gives text, calls and the end.
 struct RemoteReply {
-    /// Bytes of a reply's text, at most; no model writes so much, and what comes is kept in memory.
+    /// Maximum bytes of a reply's text, which is kept in memory; no model writes that much.
     static let longest = 16 << 20
 
     private var parser = EventStreamParser()
@@ -15,15 +15,15 @@ struct RemoteReply {
         case reasoning(String)
     }
 
-    /// What has come and was not handed out.
+    /// Pieces that have arrived and were not handed out.
     private(set) var pieces: [Piece] = []
     /// Why the reply ended, once it did.
     private(set) var end: GenerationEnd?
-    /// Whether the server has said its last word.
+    /// Whether the server has sent `[DONE]`.
     private(set) var isDone = false
     /// Whether tools were called.
     var hasCalls: Bool { !calls.isEmpty }
-    /// What the server counted; where it does not, the pieces of text, which mostly are one token each.
+    /// The server's counts; if it sends none, one token per piece of text, which is mostly right.
     var usage: GenerationUsage {
         var usage = counted
         if !hasCounts { usage.completionTokens = count }
@@ -35,7 +35,7 @@ struct RemoteReply {
     private var count = 0
     private var size = 0
 
-    /// The text or the reasoning that has come since the last time.
+    /// The text or reasoning that has arrived since the last call.
     mutating func takePiece() -> Piece? {
         guard let first = pieces.first else { return nil }
         var rest = pieces.dropFirst()
@@ -64,9 +64,10 @@ struct RemoteReply {
         return left.isEmpty ? nil : left.removeFirst()
     }
 
-    /// Takes in bytes of the stream.
+    /// Takes bytes of the stream.
     ///
-    /// - Throws: `EngineError`: (malformed) what is no piece of a reply, (serverFailed) what the server says went wrong.
+    /// - Throws: `EngineError`: (malformed) an event that is not part of a reply, (serverFailed) an error that the
+    ///   server reports.
     mutating func take(_ data: Data) throws(EngineError) {
         for event in try parser.feed(data) where !isDone { try take(event) }
     }
@@ -78,7 +79,7 @@ struct RemoteReply {
             if end == nil { end = .stop }
             return
         }
-        // Some send events without content to keep the connection open.
+        // Some servers send empty events to keep the connection open.
         if text.isEmpty || text == "null" { return }
         let data = Data(text.utf8)
         guard let chunk = try? ChatCompletion.decoder.decode(ChatCompletion.Chunk.self, from: data) else {
@@ -115,7 +116,7 @@ struct RemoteReply {
     private static func end(_ reason: String) throws(EngineError) -> GenerationEnd {
         switch reason {
         case "length": return .length
-        // OpenAI's filter, vLLM's and DeepSeek's failures.
+        // OpenAI's content filter, failures of vLLM and DeepSeek.
         case "content_filter", "abort", "error", "insufficient_system_resource":
             throw failed("it ended the reply early (\(reason))")
         default: return .stop

@@ -1,4 +1,4 @@
-/// What a served model is asked.
+/// A request to a served model.
 public struct RemoteRequest: Sendable, Hashable {
     /// The conversation; all members of a message are sent.
     public var messages: [ChatTurn]
@@ -14,7 +14,7 @@ public struct RemoteRequest: Sendable, Hashable {
     public var maxTokens: Int?
     /// Texts that end the reply.
     public var stop: [String]
-    /// A JSON Schema that the reply is to be valid under, where the server knows how to see to that.
+    /// A JSON Schema for the reply, for servers that support it.
     public var jsonSchema: String?
 
     /// A request.

@@ -1,14 +1,14 @@
 import Foundation
 
 extension RemoteServer {
-    /// Texts in one call, at most.
+    /// Maximum number of texts in one call.
     static let textsAtOnce = 64
 
-    /// The vectors of texts, in their order, each brought to length one. Calls that find the server busy (429, 5xx) are
-    /// repeated with growing pauses.
+    /// The vectors of texts, in order, each scaled to length one. Calls are retried with growing pauses if the server
+    /// is busy (429, 5xx).
     ///
-    /// - Throws: `EngineError` naming the server: unreachable, without such a call, or what it answered; (malformed)
-    ///   where vectors are missing, of different lengths, or no numbers.
+    /// - Throws: `EngineError` naming the server: unreachable, without this call, or its own error; (malformed) if
+    ///   vectors are missing, of different lengths, or of no usable length.
     public func embeddings(of texts: [String]) async throws(EngineError) -> [[Float]] {
         var result: [[Float]] = []
         result.reserveCapacity(texts.count)
@@ -69,7 +69,7 @@ extension RemoteServer {
     }
 }
 
-/// The wire format of embeddings, as far as it is read here
+/// The wire format of embeddings, as far as it is used here
 /// (https://platform.openai.com/docs/api-reference/embeddings).
 private struct EmbeddingAnswer: Decodable {
     struct Entry: Decodable {
@@ -80,7 +80,7 @@ private struct EmbeddingAnswer: Decodable {
     let data: [Entry]
 }
 
-/// What llama.cpp's servers give for models that do not say how the vectors of tokens become one.
+/// llama.cpp's answer for models without a pooling type: one vector per token.
 private struct TokenEmbeddingAnswer: Decodable {
     struct Entry: Decodable {
         let embedding: [[Double]]

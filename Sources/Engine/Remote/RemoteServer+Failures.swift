@@ -7,21 +7,21 @@ import Foundation
 extension RemoteServer {
     private var place: String { address.base.absoluteString }
 
-    /// What to do where somebody answers that is not the API.
+    /// The remedy if whatever answers is not this API.
     static let addressRemedy = "Check the address: it is the API's base, which mostly ends with /v1."
 
-    /// A connection that was closed without a word.
+    /// The error for a connection that was closed without an answer.
     var answeredNothing: EngineError {
         EngineError(.unreachable, "\(place) answered nothing", remedy: Self.addressRemedy)
     }
 
-    /// What a connection that failed before an answer means.
+    /// The error for a connection that failed before an answer.
     func unreachable(_ error: any Error) -> EngineError {
         let failure = ConnectionFailure(error, isSecure: address.isSecure, timeout: options.timeout)
         return EngineError(.unreachable, "\(place) cannot be reached: \(failure.reason)", remedy: failure.remedy)
     }
 
-    /// What a connection that failed in the middle of a reply means; the text until then is kept.
+    /// The error for a connection that failed in the middle of a reply; the text until then is kept.
     func brokeOff(_ error: (any Error)?) -> EngineError {
         let failure = error.map { ConnectionFailure($0, isSecure: address.isSecure, timeout: options.timeout) }
         let cause = failure.map { ": \($0.reason)" } ?? ""
@@ -30,7 +30,7 @@ extension RemoteServer {
             remedy: "What had come is kept. See what the server says of it, and try again.")
     }
 
-    /// What a status that is no success means, in answer to a call such as `chat/completions`.
+    /// The error for an unsuccessful status of a call such as `chat/completions`.
     func failure(_ head: HTTPExchange.Head, _ body: Data, to call: String) -> EngineError {
         let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
         let said = parsed?.text.map(Self.oneLine) ?? Self.excerpt(body)
@@ -74,8 +74,8 @@ extension RemoteServer {
                 ? "It may still be loading: wait, and try again." : "See what the server says of it, and try again.")
     }
 
-    /// Whether a server finds what it was sent too long. OpenAI, vLLM and llama.cpp have words for it by which programs know
-    /// it; others only say so.
+    /// Whether a server refuses a request as too long. OpenAI, vLLM and llama.cpp send a code for it; others only a
+    /// message.
     private static func isTooLong(_ status: Int, _ kind: String, _ said: String) -> Bool {
         guard (400..<500).contains(status) else { return false }
         if status == 413 || ["context_length_exceeded", "exceed_context_size"].contains(where: kind.contains) {
@@ -85,13 +85,14 @@ extension RemoteServer {
         return said.contains("context") && ["length", "size", "window"].contains(where: said.contains)
     }
 
-    /// Whether a server's chat template knows no system message: "System role not supported". There is no code for it.
+    /// Whether a server's chat template supports no system message ("System role not supported"). There is no code for
+    /// it.
     private static func refusesSystem(_ said: String) -> Bool {
         let said = said.lowercased()
         return said.contains("system") && ["role", "message", "instruction"].contains(where: said.contains)
     }
 
-    /// What a success means that is no stream: an error all the same, or something else than this API.
+    /// The error for a successful response that is not a stream: an error message, or another API.
     func notAStream(_ type: String, _ body: Data) -> EngineError {
         let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
         if let said = parsed?.error?.message {
@@ -103,13 +104,13 @@ extension RemoteServer {
                 + Self.excerpt(body), remedy: Self.addressRemedy)
     }
 
-    /// The beginning of an answer on one line, without control characters.
+    /// The beginning of a response on one line, without control characters.
     static func excerpt(_ body: Data) -> String {
         let short = oneLine(String(decoding: body.prefix(600), as: UTF8.self)).prefix(160)
         return short.isEmpty ? "(nothing)" : String(short)
     }
 
-    /// A text of a server's on one line, without control characters, at most 1,000 letters of it.
+    /// A server's text on one line, without control characters, at most 1,000 characters.
     static func oneLine(_ text: String) -> String {
         let line = text.prefix(4000).split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
             .unicodeScalars.filter { $0.value >= 32 && !(127..<160).contains($0.value) }

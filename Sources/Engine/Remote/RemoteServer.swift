@@ -6,11 +6,11 @@ import Foundation
 
 /// A server that speaks the OpenAI-compatible API: Ollama, llama.cpp's server, LM Studio, mlx_lm.server, vLLM.
 public struct RemoteServer: Sendable {
-    /// Where it is.
+    /// The server's address.
     public let address: RemoteAddress
     let options: RemoteOptions
 
-    /// A server; nothing is sent before something is asked.
+    /// Describes a server; nothing is sent yet.
     public init(_ address: RemoteAddress, options: RemoteOptions = RemoteOptions()) {
         self.address = address
         self.options = options
@@ -18,18 +18,18 @@ public struct RemoteServer: Sendable {
 
     /// One of the models that a server offers.
     public struct Model: Sendable, Hashable {
-        /// Its name there.
+        /// Its name on the server.
         public let name: String
-        /// Positions of its context, where the server says so.
+        /// Its context length in tokens, if the server states it.
         public let contextLength: Int?
-        /// Whose it is, in the server's words; programs give themselves away by it.
+        /// `owned_by` in the server's list, which identifies some programs.
         let owner: String?
     }
 
-    /// The models there are. A server that is busy, or still loading, is asked again with growing pauses.
+    /// Lists the server's models. Retries with growing pauses while the server is busy or loading.
     ///
-    /// - Throws: `EngineError` naming the server: (unreachable) no connection, (unauthorized) no entry, (missing) no such call,
-    ///   (malformed) what it answers is no list, (serverFailed) it failed.
+    /// - Throws: `EngineError` naming the server: (unreachable) no connection, (unauthorized) no access, (missing) no
+    ///   such call, (malformed) the answer is not a list, (serverFailed) it failed.
     public func models() async throws(EngineError) -> [Model] {
         let body = try await answer(to: "models", nil)
         guard let list = try? ChatCompletion.decoder.decode(ChatCompletion.ModelList.self, from: body) else {
@@ -45,9 +45,9 @@ public struct RemoteServer: Sendable {
         }
     }
 
-    /// Which of its models is meant. One that is named need not be listed: servers have aliases.
+    /// The chosen model. A named model need not be in the list, as servers have aliases; the result is then `nil`.
     ///
-    /// - Throws: `EngineError` (missing) where none was named and the server does not have exactly one.
+    /// - Throws: `EngineError` (missing) if none is named and the server does not have exactly one.
     public func choose(from models: [Model]) throws(EngineError) -> Model? {
         if let name = address.model { return models.first { $0.name == name } }
         guard models.count == 1 else {
@@ -63,9 +63,9 @@ public struct RemoteServer: Sendable {
         return models[0]
     }
 
-    /// A call of this server.
+    /// The HTTP request for a call.
     func request(_ call: String, body: Data?) -> URLRequest {
-        // URLSession on Linux counts in whole seconds, and takes none as no time at all.
+        // URLSession on Linux counts in whole seconds; never ask for less than one.
         var request = address.request(call, timeout: max(1, options.timeout.rounded(.up)))
         request.httpMethod = body == nil ? "GET" : "POST"
         request.httpBody = body
@@ -74,7 +74,7 @@ public struct RemoteServer: Sendable {
         return request
     }
 
-    /// The body of a successful answer, of at most 16 MB; a server that is busy is asked again.
+    /// The body of a successful response, at most 16 MB; retries if the server is busy.
     func answer(to call: String, _ question: Data?) async throws(EngineError) -> Data {
         var attempt = 0
         while true {
@@ -106,15 +106,15 @@ public struct RemoteServer: Sendable {
 
     private static let longestAnswer = 16 << 20
 
-    /// Whether a call may succeed when it is repeated.
+    /// Whether a call may succeed if it is repeated.
     static func isBusy(_ status: Int) -> Bool { [429, 500, 502, 503, 504].contains(status) }
 
-    /// Waits before a call is tried again.
+    /// Waits before a retry.
     ///
     /// - Parameters:
-    ///   - attempt: how often it was tried again already.
-    ///   - retryAfter: what the server asks for.
-    /// - Throws: `EngineError` (serverFailed) where the task was cancelled.
+    ///   - attempt: number of retries so far.
+    ///   - retryAfter: the value of `Retry-After`.
+    /// - Throws: `EngineError` (serverFailed) if the task was cancelled.
     func pause(_ attempt: Int, _ retryAfter: String?) async throws(EngineError) {
         let wanted =
             retryAfter.flatMap { RetryAfter.seconds($0, now: Date()) }

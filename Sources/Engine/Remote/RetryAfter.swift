@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server asks for by `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
+/// Reads `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
 enum RetryAfter {
-    /// Seconds from now; `nil` where the field says nothing of the kind.
+    /// Seconds from now; `nil` if the field is neither.
     static func seconds(_ field: String, now: Date) -> Double? {
         let text = field.trimmingCharacters(in: .whitespaces)
         if let seconds = Double(text) { return seconds.isFinite ? max(0, seconds) : nil }

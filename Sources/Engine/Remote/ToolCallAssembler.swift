@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts the calls of tools together that a server streams in pieces.
+/// Assembles tool calls that a server streams in pieces.
 ///
-/// By the letter a piece carries the call's index, the first one its id and name, and the arguments come in fragments.
-/// Servers differ: some leave out the index or give each call the same, repeat id and name in every piece, send a call
-/// as a whole, give no id, or write the arguments as an object rather than as a text that holds one.
+/// According to the API, a piece carries the call's index, the first one its id and name, and the arguments come in
+/// fragments. Servers differ: some leave out the index or give each call the same, repeat id and name in every piece,
+/// send a call as a whole, give no id, or write the arguments as an object rather than as a text that holds one.
 struct ToolCallAssembler {
-    /// Calls of one reply, at most.
+    /// Maximum number of calls in a reply.
     static let mostCalls = 128
-    /// Bytes of all arguments together, at most.
+    /// Maximum bytes of all ids, names and arguments together.
     static let longest = 4 << 20
 
     private struct Call {
@@ -21,12 +21,12 @@ struct ToolCallAssembler {
     private var calls: [Call] = []
     private var size = 0
 
-    /// Whether no piece has come.
+    /// Whether no piece has arrived.
     var isEmpty: Bool { calls.isEmpty }
 
-    /// Takes in a piece.
+    /// Takes a piece.
     ///
-    /// - Throws: `EngineError` (malformed) where there are too many or too long ones.
+    /// - Throws: `EngineError` (malformed) if the calls are too many or too long.
     mutating func take(_ piece: ChatCompletion.ToolCallPiece) throws(EngineError) {
         let id = piece.id ?? ""
         let name = piece.function?.name ?? ""
@@ -44,9 +44,9 @@ struct ToolCallAssembler {
         calls[place].arguments += arguments
     }
 
-    /// The call that a piece belongs to: one there is, or the next.
+    /// The index of the call that a piece belongs to; `calls.count` for a new call.
     private func place(index: Int?, id: String, name: String) -> Int {
-        // Where several calls have the same index, the last of them is meant.
+        // If several calls have the same index, the last of them is meant.
         let found = index.map { index in calls.lastIndex { $0.index == index } } ?? calls.indices.last
         guard let found else { return calls.count }
         let call = calls[found]
@@ -54,16 +54,16 @@ struct ToolCallAssembler {
             if !id.isEmpty, !call.id.isEmpty {
                 id != call.id
             } else {
-                // Without ids, a name after a whole call begins another.
+                // Without ids, a name after a complete call begins another.
                 index == nil && id.isEmpty && !name.isEmpty && Self.isObject(call.arguments)
             }
         guard isOther else { return found }
         return calls.firstIndex { !id.isEmpty && $0.id == id } ?? calls.count
     }
 
-    /// The calls, as the model wrote them: whoever makes them sees whether they can be made.
+    /// The calls as the model wrote them, not checked against the tools.
     ///
-    /// - Parameter isCut: the reply ended at its token limit; calls that are not whole are left out then.
+    /// - Parameter isCut: whether the reply ended at its token limit; incomplete calls are left out then.
     func finish(isCut: Bool) -> [GeneratedCall] {
         var result: [GeneratedCall] = []
         var ids: Set<String> = []
@@ -75,7 +75,7 @@ struct ToolCallAssembler {
                 number += 1
             }
             ids.insert(id)
-            // A tool without parameters is called by some with nothing.
+            // Some models call a tool without parameters with no arguments at all.
             let isEmpty = call.arguments.allSatisfy(\.isWhitespace)
             result.append(GeneratedCall(id: id, name: call.name, arguments: isEmpty ? "{}" : call.arguments))
         }
@@ -83,7 +83,7 @@ struct ToolCallAssembler {
     }
 
     private static func isObject(_ text: String) -> Bool {
-        // Most fragments end otherwise, and need not be read.
+        // Most fragments end otherwise and need not be parsed.
         guard text.last(where: { !$0.isWhitespace }) == "}" else { return false }
         return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }

@@ -1,4 +1,4 @@
-/// A token that may be chosen. The lesser of two is the worse: the lower logit, and of equals the higher id.
+/// A token that may be chosen. Ordered by logit; of equal logits, the higher id is the lesser.
 struct Candidate: Comparable {
     /// The token.
     let token: TokenID
@@ -9,7 +9,7 @@ struct Candidate: Comparable {
         one.logit < other.logit || (one.logit == other.logit && one.token > other.token)
     }
 
-    /// The same with the order turned round, so that a queue gives the best first.
+    /// The reverse order, so that a queue returns the best first.
     struct BestFirst: Comparable {
         /// The token that may be chosen.
         let candidate: Candidate

@@ -2,12 +2,12 @@ import Foundation
 
 /// Chooses the next token from logits.
 ///
-/// The steps, in this order: repetition penalty, top-k, top-p, min-p, temperature, draw. Top-p counts the
-/// probabilities of what top-k left, at temperature 1; min-p compares with the likeliest token, so that its place
-/// among these three does not matter. Recent are the tokens that this sampler chose, not those of the prompt. Of
-/// equal logits the lower id counts as the likelier.
+/// The steps, in this order: repetition penalty, top-k, top-p, min-p, temperature, draw. Top-p counts the probabilities
+/// of what top-k left, at temperature 1; min-p compares with the most likely token, so its place among these three does
+/// not matter. The repetition penalty applies to tokens that this sampler chose, not to those of the prompt. Of equal
+/// logits, the lower id counts as more likely.
 public struct Sampler: Sendable {
-    /// How it chooses.
+    /// The settings.
     public let options: SamplingOptions
 
     private var random: SplitMix64
@@ -19,16 +19,16 @@ public struct Sampler: Sendable {
         random = SplitMix64(seed: options.seed)
     }
 
-    /// Chooses a token and remembers it as recent. The logits are changed.
+    /// Chooses a token and records it for the repetition penalty. Changes the logits.
     ///
-    /// - Throws: `EngineError.malformed` where a logit is NaN or infinite, or all are minus infinity: the weights are
-    ///   damaged. Single logits of minus infinity are no error: those tokens are never chosen.
+    /// - Throws: `EngineError.malformed` if a logit is NaN or plus infinity, or all are minus infinity: the weights are
+    ///   damaged. Single logits of minus infinity are not an error: those tokens are never chosen.
     public mutating func next(_ logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> TokenID {
         penalize(logits)
         return try choose(logits)
     }
 
-    /// The same among the tokens that a shape allows: the others are as if their logits were minus infinity.
+    /// As above, among the tokens that a shape allows: all others count as if their logits were minus infinity.
     mutating func next(
         _ logits: UnsafeMutableBufferPointer<Float>, within shape: inout ShapeMatcher
     ) throws(EngineError) -> TokenID {
@@ -36,7 +36,7 @@ public struct Sampler: Sendable {
         if let few = shape.few() {
             Self.keep(few, in: logits)
         } else if options.temperature <= 0 || options.topK > 0 && options.topK < logits.count {
-            // No more than these can be chosen, so that the rest of the vocabulary need not be looked at.
+            // At most this many tokens can be chosen, so the rest of the vocabulary need not be checked.
             let count = options.temperature <= 0 ? 1 : options.topK
             Self.keep(Self.top(count, of: logits) { shape.allows($0) }.map(\.token), in: logits)
         } else {
@@ -59,8 +59,8 @@ public struct Sampler: Sendable {
         return token
     }
 
-    /// What top-k, top-p and min-p leave, the likeliest first where top-k or top-p order them; `nil` where they leave
-    /// everything.
+    /// The tokens that top-k, top-p and min-p leave, most likely first if top-k or top-p ordered them; `nil` if they
+    /// leave all tokens.
     func candidates(_ logits: UnsafeMutableBufferPointer<Float>, best: Candidate) -> [Candidate]? {
         let floor = options.minP > 0 ? Double(best.logit) + log(Double(min(options.minP, 1))) : -.infinity
         let isFew = options.topK > 0 && options.topK < logits.count
@@ -71,7 +71,7 @@ public struct Sampler: Sendable {
             return nucleus(top.lazy.filter { Double($0.logit) >= floor }, total: total)
         }
         guard options.topP < 1 else { return Self.kept(logits, from: floor) }
-        // All tokens whose weight is below their share of what top-p leaves out cannot make up for it together.
+        // Tokens below an equal share of the weight outside top-p are dropped: together they weigh less than that.
         let total = Self.total(logits, best: best)
         let share = (1 - Double(max(options.topP, 0))) * total / Double(logits.count)
         let least = max(floor, Double(best.logit) + log(share * 0.999))
@@ -85,7 +85,7 @@ public struct Sampler: Sendable {
             .map { Candidate(token: TokenID($0), logit: logits[$0]) }
     }
 
-    /// The likeliest token.
+    /// The most likely token.
     static func best(of logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> Candidate {
         var best = -Float.infinity
         var place = -1
@@ -116,7 +116,7 @@ extension Sampler {
         if recent.count > options.penaltyWindow { recent.removeFirst() }
     }
 
-    /// The `count` likeliest tokens of those that are allowed, in order, by a queue of that length over all logits.
+    /// The `count` most likely allowed tokens, in order, by a queue of that length over all logits.
     private static func top(
         _ count: Int, of logits: UnsafeMutableBufferPointer<Float>, where isAllowed: (TokenID) -> Bool
     ) -> [Candidate] {
@@ -137,8 +137,8 @@ extension Sampler {
         return result.reversed()
     }
 
-    /// Leaves the logits of some tokens and makes all others minus infinity. Where the model rules all of them out,
-    /// they are equally likely.
+    /// Keeps the logits of some tokens and sets all others to minus infinity. If the model rules out all kept tokens,
+    /// they become equally likely.
     private static func keep(_ tokens: [TokenID], in logits: UnsafeMutableBufferPointer<Float>) {
         let kept = tokens.filter { logits.indices.contains(Int($0)) }
         let values = kept.map { logits[Int($0)] }
@@ -147,7 +147,7 @@ extension Sampler {
         for (token, value) in zip(kept, values) { logits[Int(token)] = isHopeless ? 0 : value }
     }
 
-    /// The first of these whose probabilities sum to top-p.
+    /// The first candidates whose probabilities add up to top-p.
     private func nucleus(_ ordered: some Sequence<Candidate>, total: Double) -> [Candidate] {
         guard options.topP < 1 else { return Array(ordered) }
         var result: [Candidate] = []
@@ -164,7 +164,7 @@ extension Sampler {
         return result
     }
 
-    /// The sum of all weights, that of the likeliest being 1.
+    /// The sum of all weights, where the most likely token weighs 1.
     private static func total(_ logits: some Sequence<Float>, best: Candidate) -> Double {
         logits.reduce(0) { $0 + exp(Double($1) - Double(best.logit)) }
     }

@@ -1,5 +1,5 @@
-/// The generator of random numbers behind sampling: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
-/// Number Generators", 2014). The same seed gives the same numbers on every machine.
+/// The random number generator for sampling: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014). The same seed gives the same numbers on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -15,6 +15,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// The next number in 0..<1, of 53 bits.
+    /// The next number in 0..<1, with 53 random bits.
     mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

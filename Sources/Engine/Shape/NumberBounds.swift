@@ -1,17 +1,17 @@
 import Foundation
 
-/// The bounds of a schema for numbers.
+/// The bounds that a schema sets for numbers.
 struct NumberBounds {
     private var least = -Double.infinity
     private var most = Double.infinity
     private var isLeastOut = false
     private var isMostOut = false
-    /// Digits after the point of the numbers that are written between the whole ones.
+    /// Decimal places of numbers that are not whole.
     private(set) var places = 2
 
-    /// Reads the four keywords.
+    /// Reads `minimum`, `maximum` and their exclusive forms.
     ///
-    /// - Throws: `EngineError` (invalidShape) where one is no number.
+    /// - Throws: `EngineError` (invalidShape) if one is not a number.
     init(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) {
         for key in ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"] {
             guard let value = schema[key] else { continue }
@@ -30,12 +30,12 @@ struct NumberBounds {
     /// Whether there is a bound at all.
     var hasAny: Bool { least > -.infinity || most < .infinity }
 
-    /// The whole numbers that, divided by ten to this power, lie between the bounds; `nil` where there are none.
+    /// The integers that, divided by 10 to the power of `places`, lie within the bounds; `nil` if there are none.
     func scaled(by places: Int) -> ClosedRange<Int>? {
         let scale = pow(10, Double(places))
         let limit = Double(ShapeBuilder.greatest)
         guard least * scale <= limit, most * scale >= -limit else { return nil }
-        // Rounding may put the product on the wrong side of the bound by one: the quotient decides.
+        // Rounding may put the product off by one: the quotient decides.
         var low = Int(max(-limit, (least * scale).rounded(.up) - 1))
         while low < ShapeBuilder.greatest, !isAbove(Double(low) / scale) { low += 1 }
         var high = Int(min(limit, (most * scale).rounded(.down) + 1))

@@ -1,20 +1,20 @@
-/// A pattern as a network of places and characters (Thompson, "Regular Expression Search Algorithm", 1968).
+/// A pattern as a nondeterministic automaton (Thompson, "Regular Expression Search Algorithm", 1968).
 struct PatternNetwork {
     private static let limit = 50_000
 
-    /// Places that are reached without a character, for each place.
+    /// For each state, the states reached without a character.
     private(set) var free: [[Int]] = []
-    /// Places that are reached by a character of a class, for each place.
+    /// For each state, the states reached by a character of a class.
     private(set) var edges: [[(set: CharacterClass, to: Int)]] = []
-    /// Where a text begins.
+    /// The initial state.
     private(set) var start = 0
-    /// Where a text may end.
+    /// The final state.
     private(set) var end = 0
     private let place: String
 
-    /// Builds the network of a pattern that may match anywhere in a text unless it is anchored.
+    /// Builds the automaton of a pattern, which may match anywhere in a text unless it is anchored.
     ///
-    /// - Throws: `EngineError` (invalidShape) where an anchor stands within the pattern, or it is too large.
+    /// - Throws: `EngineError` (invalidShape) if an anchor is inside the pattern, or it is too large.
     init(_ pattern: PatternSyntax, at place: String) throws(EngineError) {
         self.place = place
         end = try newPlace()
@@ -42,7 +42,7 @@ struct PatternNetwork {
         return free.count - 1
     }
 
-    /// Adds a part that goes on at `next`, and answers where it begins.
+    /// Adds a part that continues at the state `next`; returns the part's initial state.
     private mutating func add(_ pattern: PatternSyntax, _ next: Int) throws(EngineError) -> Int {
         switch pattern {
         case .character(let set):

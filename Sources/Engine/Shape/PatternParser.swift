@@ -1,14 +1,14 @@
-/// Reads the part of ECMA-262's regular expressions that is supported: characters, classes, `\d \w \s` and their
-/// opposites, groups, alternatives, quantifiers, and `^` and `$` at the ends.
+/// Parses the supported part of ECMA-262's regular expressions: characters, classes, `\d \w \s` and their complements,
+/// groups, alternatives, quantifiers, and `^` and `$` at the ends.
 struct PatternParser {
     private let scalars: [Unicode.Scalar]
     private let place: String
     private var index = 0
     private var depth = 0
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Parameter place: the pointer to it, for errors.
+    /// - Parameter place: the JSON Pointer to it, for errors.
     /// - Throws: `EngineError` (invalidShape) naming the place and what is not supported.
     static func parse(_ pattern: String, at place: String) throws(EngineError) -> PatternSyntax {
         var parser = Self(pattern, place)
@@ -67,7 +67,7 @@ struct PatternParser {
         return .repeated(part, bounds.0, bounds.1)
     }
 
-    /// Reads up to the closing brace, which stays.
+    /// Reads up to the closing brace, which is not consumed.
     private mutating func braces() throws(EngineError) -> (Int, Int?) {
         guard let close = scalars[index...].firstIndex(of: "}") else { throw unsupported("an open brace") }
         let inside = String(String.UnicodeScalarView(scalars[(index + 1)..<close]))
@@ -130,7 +130,7 @@ struct PatternParser {
     private mutating func escape() throws(EngineError) -> CharacterClass {
         guard let scalar = next else { throw unsupported("a backslash") }
         index += 1
-        // Engines differ on which letters and digits beyond ASCII these opposites mean: here none.
+        // Engines differ on which characters beyond ASCII these complements match; here none.
         let opposite = { (set: CharacterClass) in CharacterClass(ascii: (set.inverted ?? set).ascii) }
         switch scalar {
         case "d": return .digits

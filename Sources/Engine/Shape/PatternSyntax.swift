@@ -1,12 +1,12 @@
-/// What a pattern is made of.
+/// The syntax tree of a pattern.
 indirect enum PatternSyntax: Sendable, Hashable {
     /// One character of a set.
     case character(CharacterClass)
-    /// One after another.
+    /// A sequence.
     case sequence([PatternSyntax])
     /// One of several.
     case alternatives([PatternSyntax])
-    /// Several times; `nil` is any number.
+    /// Repetitions, with minimum and maximum; `nil` is no maximum.
     case repeated(PatternSyntax, Int, Int?)
     /// The beginning of the text.
     case begin
@@ -14,20 +14,20 @@ indirect enum PatternSyntax: Sendable, Hashable {
     case end
 }
 
-/// A set of characters: some of ASCII, and some or all of the others.
+/// A set of characters: some of ASCII, and some or all others.
 struct CharacterClass: Sendable, Hashable {
-    /// Those of ASCII.
+    /// The members in ASCII.
     var ascii = ByteSet()
-    /// Single ones beyond ASCII.
+    /// Single members beyond ASCII.
     var others: Set<Unicode.Scalar> = []
-    /// Whether all beyond ASCII belong to it.
+    /// Whether all characters beyond ASCII are members.
     var hasAllOthers = false
 
     /// Digits.
     static let digits = Self(ascii: ByteSet(0x30...0x39))
     /// Letters, digits and the underscore.
     static let word = Self(ascii: ByteSet(0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F...0x5F))
-    /// Blanks.
+    /// Whitespace.
     static let blanks = Self(ascii: ByteSet([0x20, 0x09, 0x0A, 0x0D]))
     /// Everything but line breaks.
     static let dot = Self(ascii: ByteSet(0x20...0x7E, 0x09...0x09), hasAllOthers: true)
@@ -41,7 +41,7 @@ struct CharacterClass: Sendable, Hashable {
         hasAllOthers = hasAllOthers || other.hasAllOthers
     }
 
-    /// All that do not belong to it, or `nil` where that cannot be told in this form.
+    /// The complement; `nil` if this type cannot represent it.
     var inverted: Self? {
         guard others.isEmpty else { return nil }
         var rest = ByteSet(0x20...0x7E, 0x09...0x0A, 0x0D...0x0D)

@@ -1,18 +1,18 @@
-/// Says whether a document is valid under a JSON Schema (draft 2020-12), for replies that were not made here and so
-/// were kept to nothing. It knows the keywords that `ShapeGrammar` knows; other ones are not looked at.
+/// Checks a document against a JSON Schema (draft 2020-12), for replies of servers, which may not enforce it. Supports
+/// the keywords of `ShapeGrammar` and ignores others.
 struct SchemaCheck {
-    /// Comparisons of a value with a schema, at most: references may go round in circles.
+    /// Maximum comparisons of a value with a schema: references may be circular.
     private static let mostSteps = 100_000
 
     private let root: SchemaValue
     private var steps = 0
 
-    /// A check of documents.
+    /// Prepares to check documents.
     ///
-    /// - Throws: `EngineError` (invalidShape) where the schema cannot be read.
+    /// - Throws: `EngineError` (invalidShape) if the schema cannot be read.
     init(_ schema: String) throws(EngineError) { root = try SchemaReader.read(schema) }
 
-    /// The first thing that is wrong with a document, with a JSON Pointer to it; `nil` where it is valid.
+    /// The first fault in a document, with a JSON Pointer to it; `nil` if it is valid.
     mutating func fault(in document: String) -> String? {
         guard let value = try? SchemaReader.read(document) else { return "it is no JSON" }
         steps = 0
@@ -72,7 +72,7 @@ struct SchemaCheck {
         for key in ["pattern", "format"] {
             guard let rule = schema[key] else { continue }
             let form = "{\"type\":\"string\",\"\(key)\":\(rule.json)}"
-            // A form that cannot be read here says nothing of the text.
+            // Rules that are not supported are not checked.
             guard let grammar = try? ShapeGrammar(jsonSchema: form) else { continue }
             if !grammar.accepts(SchemaValue.quoted(text)) { return "\(place): does not have the \(key) \(rule.json)" }
         }
@@ -119,7 +119,7 @@ struct SchemaCheck {
 }
 
 extension SchemaValue {
-    /// Whether both are the same value: numbers however they are spelled, members in any order.
+    /// Whether both are the same value, regardless of how numbers are spelled and how members are ordered.
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.number, .number): double == other.double
@@ -133,7 +133,7 @@ extension SchemaValue {
 }
 
 extension ShapeGrammar {
-    /// Whether a text is one of the grammar.
+    /// Whether the grammar accepts a text.
     fileprivate func accepts(_ text: String) -> Bool {
         let automaton = ShapeAutomaton(program)
         var state = automaton.start()

@@ -1,5 +1,5 @@
 extension SchemaCompiler {
-    /// An array of a schema. Where `prefixItems` are given and `items` are not, nothing follows them.
+    /// Compiles an array. With `prefixItems` and no `items`, further elements appear only if `minItems` requires them.
     mutating func array(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         if let unique = schema["uniqueItems"], unique != .bool(false) {
             throw place.child("uniqueItems").error("the keyword is not supported")
@@ -27,7 +27,7 @@ extension SchemaCompiler {
         return try list(of: first, rest: rest, least, most)
     }
 
-    /// An array: the first items, then others, with commas between.
+    /// An array: the items of `first`, then items of `rest`, separated by commas.
     mutating func list(
         of first: [Int32], rest: Int32, _ least: Int, _ most: Int?
     ) throws(EngineError) -> Int32 {

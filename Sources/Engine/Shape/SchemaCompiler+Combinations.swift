@@ -1,5 +1,5 @@
 extension SchemaCompiler {
-    /// `allOf`, `anyOf` or `oneOf`, with what stands beside it.
+    /// Compiles `allOf`, `anyOf` or `oneOf`, merged with the keywords beside it.
     mutating func combination(
         _ key: String, _ assertions: [SchemaValue.Member], at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
@@ -36,7 +36,7 @@ extension SchemaCompiler {
         return try builder.either(targets)
     }
 
-    /// A reference with keywords beside it.
+    /// Compiles a reference, merged with the keywords beside it.
     mutating func reference(
         _ text: String, beside assertions: [SchemaValue.Member], at place: SchemaPlace
     ) throws(EngineError) -> Int32 {

@@ -6,7 +6,7 @@ extension SchemaCompiler {
         let isRequired: Bool
     }
 
-    /// An object of a schema. Without `additionalProperties` it has only the properties that are named.
+    /// Compiles an object. Without `additionalProperties` it has only the named properties.
     mutating func object(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         let named = schema["properties"]?.members ?? []
         if schema["properties"] != nil, schema["properties"]?.members == nil {
@@ -18,7 +18,7 @@ extension SchemaCompiler {
             throw place.child("required").error("is no list of names")
         }
         let additional = schema["additionalProperties"]
-        // Only what a schema says of further properties makes them appear.
+        // Further properties appear only if the schema describes them.
         let extra = try additional.map { (value) throws(EngineError) in
             try part(value, at: place.child("additionalProperties"))
         }
@@ -48,17 +48,17 @@ extension SchemaCompiler {
         return try object([], extra: extra ?? ShapeBuilder.fail, isKeyFree: true, least, most)
     }
 
-    /// An object: properties in their order, then further ones.
+    /// An object: properties in order, then further ones.
     ///
     /// - Parameters:
-    ///   - isKeyFree: whether there are only further ones, so that they can be counted.
-    ///   - least: fewest further properties, where they are counted.
+    ///   - isKeyFree: whether there are no named properties, so that further ones can be counted.
+    ///   - least: minimum number of further properties, if they are counted.
     mutating func object(
         _ properties: [Property], extra: Int32, isKeyFree: Bool, _ least: Int, _ most: Int?
     ) throws(EngineError) -> Int32 {
         let close = try builder.literal("}", ShapeBuilder.back)
         let (first, more) = try further(extra, besides: properties.map(\.name), close, least, most)
-        // Two ways through: nothing written yet, and something, so that the next one needs a comma.
+        // Two paths: nothing written yet, and something written, so that the next property needs a comma.
         var (bare, begun) = (first, more)
         for property in properties.reversed() {
             let value = try builder.call(property.value, begun)
@@ -72,7 +72,7 @@ extension SchemaCompiler {
         return bare == ShapeBuilder.fail ? bare : try builder.literal("{", bare)
     }
 
-    /// Further properties: where the first of them may stand, and where one after others may.
+    /// Further properties: where the first one may begin, and where another one may follow.
     private mutating func further(
         _ value: Int32, besides names: [String], _ close: Int32, _ least: Int, _ most: Int?
     ) throws(EngineError) -> (first: Int32, more: Int32) {
@@ -88,7 +88,7 @@ extension SchemaCompiler {
         return (try builder.either(least == 0 ? [close, one] : [one]), close)
     }
 
-    /// A key of letters, digits, `_` and `-` that is none of some names.
+    /// A key of letters, digits, `_` and `-` that differs from all `names`.
     private mutating func key(besides names: [String], _ next: Int32) throws(EngineError) -> Int32 {
         let letters = ByteSet(0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F...0x5F, 0x2D...0x2D)
         let close = try builder.literal("\"", next)

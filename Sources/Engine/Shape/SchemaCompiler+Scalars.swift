@@ -1,11 +1,11 @@
 extension SchemaCompiler {
-    /// A string of any characters.
+    /// A string of any characters, with a length in characters.
     mutating func freeText(_ least: Int, _ most: Int?) throws(EngineError) -> Int32 {
         let close = try builder.literal("\"", ShapeBuilder.back)
         return try builder.literal("\"", builder.repeated(strings.any, least, most, close))
     }
 
-    /// A string of a schema.
+    /// Compiles a string.
     mutating func string(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         let least = try count("minLength", schema, at: place) ?? 0
         let most = try count("maxLength", schema, at: place)
@@ -37,7 +37,7 @@ extension SchemaCompiler {
         return (text, "format")
     }
 
-    /// A number of a schema.
+    /// Compiles a number.
     mutating func number(
         _ schema: SchemaValue, isWhole: Bool, at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
@@ -57,7 +57,7 @@ extension SchemaCompiler {
         return try builder.either(targets)
     }
 
-    /// A keyword that counts something.
+    /// The value of a keyword that is a count.
     func count(_ key: String, _ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int? {
         guard let value = schema[key] else { return nil }
         guard let count = value.whole, count >= 0 else {

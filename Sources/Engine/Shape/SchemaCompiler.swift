@@ -1,10 +1,10 @@
-/// Makes a grammar of a JSON Schema (draft 2020-12). Every document of the grammar is valid under the schema; not every
-/// valid document belongs to the grammar: properties keep the order in which they are written, no blanks stand between
-/// values, and what the schema leaves open is filled sparingly.
+/// Compiles a JSON Schema (draft 2020-12) to a grammar. Every document of the grammar is valid under the schema; not
+/// every valid document belongs to the grammar: properties keep the schema's order, there is no whitespace between
+/// values, and what the schema leaves open is generated sparingly.
 struct SchemaCompiler {
-    /// Most references followed within each other; a recursive schema gives documents no deeper.
+    /// Maximum nesting of references; documents of a recursive schema are no deeper.
     static let mostReferences = 16
-    /// Most schemas within each other, references included.
+    /// Maximum nesting of schemas, references included.
     static let mostNesting = 160
     private static let mostParts = 100_000
 
@@ -20,9 +20,9 @@ struct SchemaCompiler {
         let depth: Int
     }
 
-    /// The program of a schema.
+    /// Compiles a schema to a program.
     ///
-    /// - Throws: `EngineError` (invalidShape) naming the place by a JSON Pointer, and what is wrong there.
+    /// - Throws: `EngineError` (invalidShape) naming the place by a JSON Pointer, and the fault.
     static func compile(_ text: String) throws(EngineError) -> ShapeProgram {
         var compiler = try Self(SchemaReader.read(text))
         let value = try compiler.part(compiler.root, at: SchemaPlace())
@@ -40,7 +40,7 @@ struct SchemaCompiler {
         strings = try builder.stringParts()
     }
 
-    /// The part that writes a value of a schema.
+    /// Compiles a schema to a part that matches its values.
     mutating func part(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         partCount += 1
         guard partCount <= Self.mostParts else {
@@ -118,7 +118,7 @@ struct SchemaCompiler {
         }
     }
 
-    /// The types that a schema allows; where it names none, the one that its other keywords are about.
+    /// The types that a schema allows; if it names none, the type that its other keywords belong to.
     func types(of schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> [String] {
         let known = ["null", "boolean", "integer", "number", "string", "array", "object"]
         guard let type = schema["type"] else {
@@ -138,7 +138,7 @@ struct SchemaCompiler {
         return names.contains("number") ? names.filter { $0 != "integer" } : names
     }
 
-    /// Any value, with so many arrays or objects around each other.
+    /// Any value, with at most `depth` levels of arrays and objects.
     mutating func anyValue(depth: Int) throws(EngineError) -> Int32 {
         if let known = anything[depth] { return known }
         var targets = [

@@ -1,13 +1,13 @@
-/// The keywords of JSON Schema (draft 2020-12) and what becomes of them.
+/// The keywords of JSON Schema (draft 2020-12), by their effect.
 enum SchemaKeywords {
-    /// Say nothing about validity.
+    /// Keywords that say nothing about validity.
     static let annotations: Set<String> = [
         "title", "description", "default", "examples", "$comment", "$schema", "$id", "deprecated", "readOnly",
         "writeOnly", "contentMediaType", "contentEncoding", "$defs", "definitions",
     ]
-    /// Restrict values of every type, or combine schemas.
+    /// Keywords that restrict values of every type, or combine schemas.
     static let general: Set<String> = ["type", "enum", "const", "$ref", "allOf", "anyOf", "oneOf"]
-    /// Restrict values of one type.
+    /// Keywords that restrict values of one type.
     static let ofType: [String: Set<String>] = [
         "object": ["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
         "array": ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
@@ -16,7 +16,7 @@ enum SchemaKeywords {
     ]
     private static let known = ofType.values.reduce(annotations.union(general)) { $0.union($1) }
 
-    /// Checks that a schema has no keyword that would be missed.
+    /// Checks that a schema has no keyword that would be ignored.
     ///
     /// - Throws: `EngineError` (invalidShape) naming the first keyword that is not supported; those that begin with
     ///   `x-` are annotations.
@@ -36,12 +36,12 @@ enum SchemaKeywords {
 struct SchemaPlace: Sendable, Hashable {
     /// The JSON Pointer to it.
     var pointer = ""
-    /// References followed on the way here.
+    /// Number of references followed to get here.
     var references = 0
-    /// Schemas around it.
+    /// Number of schemas around it.
     var nesting = 0
 
-    /// A place within.
+    /// A place inside this one.
     func child(_ keys: String...) -> Self {
         var place = self
         for key in keys { place.pointer += "/" + SchemaPointer.escaped(key) }
@@ -49,7 +49,7 @@ struct SchemaPlace: Sendable, Hashable {
         return place
     }
 
-    /// An error about it.
+    /// An error at this place.
     func error(_ message: String) -> EngineError {
         EngineError(.invalidShape, "\(pointer.isEmpty ? "#" : "#" + pointer): \(message)")
     }

@@ -1,4 +1,4 @@
-/// Makes one schema of several that all have to hold, where their keywords can be joined.
+/// Merges several schemas that all have to hold into one, if their keywords can be combined.
 struct SchemaMerger {
     let root: SchemaValue
     let place: SchemaPlace
@@ -10,9 +10,9 @@ struct SchemaMerger {
         self.place = place
     }
 
-    /// The schema that holds where all of these do.
+    /// One schema for documents that satisfy all of these.
     ///
-    /// - Throws: `EngineError` (invalidShape) where keywords cannot be joined.
+    /// - Throws: `EngineError` (invalidShape) if keywords cannot be combined.
     mutating func merged(_ schemas: [SchemaValue]) throws(EngineError) -> SchemaValue {
         var result: [SchemaValue.Member] = []
         for schema in schemas {
@@ -28,7 +28,7 @@ struct SchemaMerger {
         return .object(result)
     }
 
-    /// Follows references and opens `allOf`, so that keywords stand side by side.
+    /// Resolves references and `allOf`, so that all keywords are in one schema.
     private mutating func resolved(_ schema: SchemaValue) throws(EngineError) -> SchemaValue {
         steps += 1
         guard steps <= 200 else { throw place.error("the schemas that are to be joined refer to themselves") }

@@ -1,10 +1,10 @@
-/// Tells whether a document that is generated for one of two schemas may satisfy the other, so that `oneOf` would not
-/// hold. Where it cannot be ruled out the answer is yes.
+/// Checks whether a document generated for one of two schemas may satisfy the other, which would violate `oneOf`.
+/// Answers yes unless that can be ruled out.
 struct SchemaOverlap {
     let root: SchemaValue
     let place: SchemaPlace
 
-    /// Compares two schemas.
+    /// Whether a document may satisfy both schemas.
     func mayBothHold(_ one: SchemaValue, _ other: SchemaValue, depth: Int) throws(EngineError) -> Bool {
         guard depth < 8 else { return true }
         let (left, right) = (try flat(one), try flat(other))
@@ -52,7 +52,7 @@ struct SchemaOverlap {
         return one == other
     }
 
-    /// The types a document may have; whole numbers are numbers.
+    /// The types a document may have; integers count as numbers.
     private func kinds(_ schema: SchemaValue) -> Set<String> {
         if let values = values(schema) { return Set(values.map { kind($0.typeName) }) }
         let all = ["null", "boolean", "number", "string", "array", "object"]

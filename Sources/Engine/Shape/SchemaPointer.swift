@@ -1,16 +1,16 @@
 import Foundation
 
-/// JSON Pointers (RFC 6901), by which errors name places of a schema and `$ref` other schemas.
+/// JSON Pointers (RFC 6901): errors use them to name places in a schema, `$ref` to name other schemas.
 enum SchemaPointer {
-    /// A key as a pointer writes it.
+    /// A key, escaped for a pointer.
     static func escaped(_ key: String) -> String {
         key.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
             .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
     }
 
-    /// The value that a `$ref` within the document names.
+    /// The value that a `$ref` within the document refers to.
     ///
-    /// - Throws: `EngineError` (invalidShape) where it names none, or one outside the document.
+    /// - Throws: `EngineError` (invalidShape) if it refers to nothing, or outside the document.
     static func resolve(
         _ reference: String, in root: SchemaValue, at place: String
     ) throws(EngineError) -> SchemaValue {

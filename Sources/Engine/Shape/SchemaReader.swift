@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a JSON document (RFC 8259) and keeps the order of members, which Foundation does not. Foundation checks the
-/// document first, so that here it is known to be sound.
+/// Reads a JSON document (RFC 8259) and keeps the order of members, which Foundation does not. Foundation validates the
+/// document first, so this reader need not.
 struct SchemaReader {
-    /// Longest document that is read, in bytes.
+    /// Maximum length of a document in bytes.
     static let longest = 1 << 20
-    /// Deepest nesting.
+    /// Maximum nesting depth.
     static let deepest = 100
 
     private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct SchemaReader {
 
     /// Reads a document.
     ///
-    /// - Throws: `EngineError` (invalidShape) where it is no JSON, too long or nested too deeply, or has a key twice.
+    /// - Throws: `EngineError` (invalidShape) if it is not JSON, too long, nested too deeply, or has a key twice.
     static func read(_ text: String) throws(EngineError) -> SchemaValue {
         guard text.utf8.count <= longest else {
             throw EngineError(.invalidShape, "the schema has \(text.utf8.count) bytes, at most \(longest) are read")

@@ -1,4 +1,4 @@
-/// A JSON value as a schema writes it: members in their order, numbers as they are spelled.
+/// A JSON value as written in a schema: members in order, numbers as spelled.
 indirect enum SchemaValue: Sendable, Hashable {
     /// `null`
     case null
@@ -21,40 +21,40 @@ indirect enum SchemaValue: Sendable, Hashable {
         let value: SchemaValue
     }
 
-    /// The members, where this is an object.
+    /// The members, if this is an object.
     var members: [Member]? {
         guard case .object(let members) = self else { return nil }
         return members
     }
 
-    /// The value of a key, where this is an object that has it.
+    /// The value of a key, if this is an object that has it.
     subscript(key: String) -> SchemaValue? { members?.first { $0.key == key }?.value }
 
-    /// The elements, where this is an array.
+    /// The elements, if this is an array.
     var elements: [SchemaValue]? {
         guard case .array(let elements) = self else { return nil }
         return elements
     }
 
-    /// The text, where this is a string.
+    /// The text, if this is a string.
     var text: String? {
         guard case .string(let text) = self else { return nil }
         return text
     }
 
-    /// The value of a number that is whole, `3.0` and `3e2` included.
+    /// The value of a whole number, `3.0` and `3e2` included.
     var whole: Int? {
         guard case .number(let spelling) = self else { return nil }
         return Int(spelling) ?? Double(spelling).flatMap { abs($0) < 1e15 ? Int(exactly: $0) : nil }
     }
 
-    /// The value, where this is a number.
+    /// The value, if this is a number.
     var double: Double? {
         guard case .number(let spelling) = self else { return nil }
         return Double(spelling)
     }
 
-    /// What a schema's `type` calls it.
+    /// Its type's name in JSON Schema.
     var typeName: String {
         switch self {
         case .null: "null"
@@ -66,7 +66,7 @@ indirect enum SchemaValue: Sendable, Hashable {
         }
     }
 
-    /// The value written without blanks.
+    /// The value as JSON without whitespace.
     var json: String {
         switch self {
         case .null: "null"
@@ -79,7 +79,7 @@ indirect enum SchemaValue: Sendable, Hashable {
         }
     }
 
-    /// A text in quotation marks.
+    /// A text as a JSON string.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

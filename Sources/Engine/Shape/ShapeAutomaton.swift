@@ -1,15 +1,15 @@
-/// Runs a grammar's program over bytes. The sets of places that are reached become states as they are met, and their
-/// transitions are remembered, so that a byte usually costs one look into a table (the lazy construction of a
-/// deterministic automaton; the places carry a stack of return addresses, which makes it one of a pushdown grammar).
+/// Runs a grammar's program over bytes. Sets of reachable places become states as they are met, and their transitions
+/// are cached, so that a byte usually costs one table lookup (lazy construction of a deterministic automaton). Each
+/// place carries a stack of return addresses, as in a pushdown automaton.
 final class ShapeAutomaton {
-    /// A state: an index. `dead` is none.
+    /// The index of a state; `dead` is none.
     typealias State = Int32
-    /// No continuation.
+    /// The state in which nothing can follow.
     static let dead: State = -1
     private static let unknown: State = -2
-    /// More states than this are forgotten between two tokens.
+    /// With more states than this, all are dropped between two tokens.
     private static let mostStates = 16_384
-    /// More places of all states together are forgotten too; a pattern can have thousands in each.
+    /// The same limit for the places of all states together; a pattern can have thousands in each state.
     private static let mostPlaces = 4_000_000
 
     private struct Frame: Hashable {
@@ -38,7 +38,7 @@ final class ShapeAutomaton {
     private var transitions: [State] = []  // [states][256]
     private var placeCount = 0
 
-    /// An automaton at the beginning.
+    /// An automaton for a program.
     init(_ program: ShapeProgram) {
         self.program = program
     }
@@ -56,7 +56,7 @@ final class ShapeAutomaton {
         return next
     }
 
-    /// Fewest bytes to an end.
+    /// Minimum bytes to the end of the answer.
     func cost(_ state: State) -> Int { Int(costs[Int(state)]) }
 
     /// Whether the answer may end here.
@@ -65,7 +65,7 @@ final class ShapeAutomaton {
     /// The bytes that may come next.
     func firstBytes(_ state: State) -> ByteSet { states[Int(state)].firstBytes }
 
-    /// Forgets all states but one where there are too many; that one gets a new number, and `true` says so.
+    /// Drops all states but one if there are too many; returns true if it did, and `state` then has a new number.
     func trim(keeping state: inout State) -> Bool {
         guard states.count > Self.mostStates || placeCount > Self.mostPlaces else { return false }
         let places = states[Int(state)].places
@@ -88,7 +88,7 @@ final class ShapeAutomaton {
         return next.isEmpty ? Self.dead : enter(next)
     }
 
-    /// The state of these places and of all that are reached from them without a byte.
+    /// The state of these places and of all places reached from them without a byte.
     private func enter(_ places: [Place]) -> State {
         var open = places
         var seen = Set(places)

@@ -1,19 +1,19 @@
-/// Measures what keeping to a shape costs: the same model generates freely and in the shape, round by round in turn.
+/// Measures the cost of a shape: the same model generates freely and within the shape, in alternating rounds.
 public struct ShapeBenchmark: Sendable {
-    /// What was measured; lists have one element for each round.
+    /// The results; lists have one element per round.
     public struct Result: Sendable {
-        /// Tokens generated freely a second.
+        /// Tokens per second, generating freely.
         public var freePerSecond: [Double] = []
-        /// Tokens generated in the shape a second.
+        /// Tokens per second, within the shape.
         public var shapedPerSecond: [Double] = []
-        /// Milliseconds to make the tree of the vocabulary, once for a model.
+        /// Milliseconds to build the tree of the vocabulary, once per model.
         public var vocabularyMilliseconds = 0.0
-        /// Milliseconds to make the grammar.
+        /// Milliseconds to compile the grammar.
         public var grammarMilliseconds = 0.0
         /// Number of tokens of the vocabulary.
         public var vocabularySize = 0
 
-        /// Speed in the shape over speed without, each in its fastest round: other work on the machine slows the others.
+        /// Speed within the shape divided by free speed, each in its fastest round, which other work disturbed least.
         public var ratio: Double {
             guard let free = freePerSecond.max(), let shaped = shapedPerSecond.max(), free > 0 else { return 0 }
             return shaped / free
@@ -29,9 +29,9 @@ public struct ShapeBenchmark: Sendable {
     ///
     /// - Parameters:
     ///   - schema: a JSON Schema.
-    ///   - tokens: tokens generated in a round; answers that end before are followed by others.
+    ///   - tokens: tokens per round; if an answer ends before, another one follows.
     ///   - rounds: rounds, at least 1.
-    ///   - threads: threads at work; nil for one a core.
+    ///   - threads: number of threads; nil for one per core.
     public init(schema: String, tokens: Int = 128, rounds: Int = 3, threads: Int? = nil) {
         self.schema = schema
         self.tokens = max(1, tokens)
@@ -41,7 +41,7 @@ public struct ShapeBenchmark: Sendable {
 
     /// Opens the model and measures it.
     ///
-    /// - Throws: `EngineError` where the file or the schema cannot be used.
+    /// - Throws: `EngineError` if the file or the schema cannot be used.
     public func run(path: String) throws(EngineError) -> Result {
         let model = try LoadedModel.load(path: path)
         let tokenizer = try model.file.vocabulary().makeTokenizer()

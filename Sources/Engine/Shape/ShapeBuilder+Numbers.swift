@@ -1,7 +1,7 @@
 extension ShapeBuilder {
-    /// Most digits of a whole number: all of them are exact as 64-bit floats.
+    /// Maximum digits of a whole number: all such numbers are exact as 64-bit floats.
     static let mostDigits = 15
-    /// The greatest whole number that is written.
+    /// The greatest whole number that is generated.
     static let greatest = 999_999_999_999_999
 
     /// A whole number between two bounds.
@@ -9,7 +9,7 @@ extension ShapeBuilder {
         try decimal(range, places: 0, next)
     }
 
-    /// A number with `places` digits after the point, whose digits without the point lie between two bounds.
+    /// A number with `places` decimal places, whose digits without the point are an integer within `range`.
     mutating func decimal(_ range: ClosedRange<Int>, places: Int, _ next: Int32) throws(EngineError) -> Int32 {
         var targets: [Int32] = []
         if range.upperBound >= 0 {
@@ -40,7 +40,7 @@ extension ShapeBuilder {
         return try either([whole, literal("-", whole)])
     }
 
-    /// One entry for each number of digits.
+    /// One target for each number of digits.
     private mutating func magnitudes(
         _ low: Int, _ high: Int, _ places: Int, _ next: Int32
     ) throws(EngineError) -> [Int32] {
@@ -67,7 +67,7 @@ extension ShapeBuilder {
         return [UInt8](repeating: 0x30, count: max(0, count - text.count)) + text
     }
 
-    /// Numerals of one length between two others; a point goes before the last `point` digits.
+    /// Numerals of one length between two others; a point precedes the last `point` digits.
     private mutating func digits(
         _ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>, point: Int, _ next: Int32
     ) throws(EngineError) -> Int32 {
@@ -92,7 +92,7 @@ extension ShapeBuilder {
         return place
     }
 
-    /// The same where all digits are free without a tree of branches.
+    /// The same, without branches if all digits are free.
     private mutating func bound(
         _ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>, _ point: Int, _ next: Int32
     ) throws(EngineError) -> Int32 {

@@ -1,5 +1,5 @@
 extension ShapeBuilder {
-    /// Texts inside quotation marks that match a pattern, of a length in characters; the closing mark is `next`'s.
+    /// String contents that match a pattern, with a length in characters; `next` writes the closing quotation mark.
     mutating func pattern(
         _ network: PatternNetwork, length: ClosedRange<Int>, isUnlimited: Bool, _ parts: StringParts, _ next: Int32
     ) throws(EngineError) -> Int32 {
@@ -7,7 +7,7 @@ extension ShapeBuilder {
             let place: Int
             let count: Int
         }
-        // Where there is no greatest length, all counts from the least on are the same.
+        // Without a maximum length, all counts from the minimum on are equivalent.
         let ceiling = isUnlimited ? length.lowerBound : length.upperBound
         var places: [Key: Int32] = [:]
         var open: [Key] = []
@@ -35,7 +35,7 @@ extension ShapeBuilder {
         return start
     }
 
-    /// One character of a class, as a JSON string spells it.
+    /// One character of a class, as spelled in a JSON string.
     private mutating func character(
         _ set: CharacterClass, _ parts: StringParts, _ next: Int32
     ) throws(EngineError) -> Int32 {

@@ -1,14 +1,14 @@
 /// The characters of a JSON string (RFC 8259, section 7) as bytes of UTF-8 (RFC 3629, section 4).
 struct StringParts: Sendable {
-    /// Any character: as it is, or escaped.
+    /// Any character, literal or escaped.
     let any: Int32
-    /// A character outside ASCII, as it is.
+    /// A literal character outside ASCII.
     let beyondASCII: Int32
 }
 
 extension ShapeBuilder {
-    /// Writes the parts. Control characters are left out as they are and escaped by number; the escape of a character
-    /// beyond the basic plane is always a whole surrogate pair.
+    /// Builds the parts. Control characters are neither literal nor escaped by number, only by letter; a character
+    /// beyond the basic plane is escaped as a complete surrogate pair.
     mutating func stringParts() throws(EngineError) -> StringParts {
         let beyond = try beyondASCII()
         var plain = ByteSet(0x20...0x7E)
@@ -26,7 +26,7 @@ extension ShapeBuilder {
             byte(ByteSet(0xC2...0xC2), byte(ByteSet(0xA0...0xBF), Self.back)),
             byte(ByteSet(0xC3...0xDF), one),
             byte(ByteSet(0xE0...0xE0), byte(ByteSet(0xA0...0xBF), one)),
-            // Without U+2028 and U+2029, which patterns count as line breaks.
+            // Excludes U+2028 and U+2029, which patterns count as line breaks.
             byte(
                 ByteSet(0xE2...0xE2),
                 either([
@@ -41,7 +41,7 @@ extension ShapeBuilder {
         ])
     }
 
-    /// What follows a backslash.
+    /// The rest of an escape, after the backslash.
     private mutating func escape() throws(EngineError) -> Int32 {
         let hex = ByteSet(0x30...0x39, 0x41...0x46, 0x61...0x66)
         let d = ByteSet([0x44, 0x64])
@@ -53,7 +53,7 @@ extension ShapeBuilder {
         let high = try byte(ByteSet(0x38...0x39, 0x41...0x42, 0x61...0x62), byte(hex, byte(hex, low)))
         notD.remove(0x30)
         let tail = try byte(hex, last)
-        // Neither U+0000 nor other control characters by number: what has a letter is written by that.
+        // No control characters by number: those with a letter are escaped by letter.
         let zero = try either([
             byte(ByteSet(0x31...0x39, 0x41...0x46, 0x61...0x66), last),
             literal("0", byte(ByteSet(0x32...0x37, 0x41...0x46, 0x61...0x66), byte(hex, Self.back))),

@@ -1,11 +1,11 @@
-/// Writes a grammar's program from its end to its beginning: every part is given the place it goes on at.
+/// Builds a grammar's program from its end to its start: every part is given the instruction that follows it.
 struct ShapeBuilder {
-    /// Most instructions a program may have.
+    /// Maximum number of instructions in a program.
     static let limit = 200_000
 
-    /// Ends a part.
+    /// Returns from a part.
     static let back: Int32 = 0
-    /// Leads nowhere.
+    /// Matches nothing.
     static let fail: Int32 = 1
     /// Ends the answer.
     static let accept: Int32 = 2
@@ -14,7 +14,7 @@ struct ShapeBuilder {
 
     /// Adds an instruction.
     ///
-    /// - Throws: `EngineError` (invalidShape) where the program is too long.
+    /// - Throws: `EngineError` (invalidShape) if the program gets too long.
     mutating func add(_ instruction: ShapeInstruction) throws(EngineError) -> Int32 {
         guard instructions.count < Self.limit else {
             throw EngineError(
@@ -24,10 +24,10 @@ struct ShapeBuilder {
         return Int32(instructions.count - 1)
     }
 
-    /// A place whose instruction is not known yet.
+    /// Reserves an instruction to be set later.
     mutating func reserve() throws(EngineError) -> Int32 { try add(.split([])) }
 
-    /// Says what a reserved place does.
+    /// Sets a reserved instruction.
     mutating func fill(_ place: Int32, _ instruction: ShapeInstruction) { instructions[Int(place)] = instruction }
 
     /// One byte of a set.
@@ -47,20 +47,20 @@ struct ShapeBuilder {
         try literal(Array(text.utf8), next)
     }
 
-    /// One of several.
+    /// One of several alternatives.
     mutating func either(_ targets: [Int32]) throws(EngineError) -> Int32 {
         let open = targets.filter { $0 != Self.fail }
         if open.count == 1, let only = open.first { return only }
         return open.isEmpty ? Self.fail : try add(.split(open))
     }
 
-    /// A shared part.
+    /// A shared part, then `next`.
     mutating func call(_ part: Int32, _ next: Int32) throws(EngineError) -> Int32 {
         if part == Self.fail || next == Self.fail { return Self.fail }
         return next == Self.back ? part : try add(.call(part, next: next))
     }
 
-    /// A shared part, `least` to `most` times; `nil` is any number.
+    /// A shared part, `least` to `most` times; `nil` is no limit.
     mutating func repeated(_ part: Int32, _ least: Int, _ most: Int?, _ next: Int32) throws(EngineError) -> Int32 {
         var place = next
         if let most {
@@ -75,7 +75,7 @@ struct ShapeBuilder {
         return place
     }
 
-    /// One of some texts, which share their beginnings.
+    /// One of several texts, which share common prefixes.
     mutating func choice(_ texts: [[UInt8]], _ next: Int32) throws(EngineError) -> Int32 {
         let sorted = Set(texts).sorted { $0.lexicographicallyPrecedes($1) }
         return try choice(sorted[...], depth: 0, next)
@@ -85,7 +85,7 @@ struct ShapeBuilder {
         _ texts: ArraySlice<[UInt8]>, depth: Int, _ next: Int32
     ) throws(EngineError) -> Int32 {
         guard let first = texts.first, let last = texts.last else { return Self.fail }
-        // What all of them share is written in one go, so that the depth is that of the branches.
+        // The prefix that all share is written at once, so that recursion is only as deep as the branches.
         let shared = zip(first, last).prefix { $0 == $1 }.count
         var targets: [Int32] = []
         var rest = texts

@@ -1,14 +1,14 @@
-/// A shape that answers are kept to: JSON of a schema, or one of some texts.
+/// A grammar that answers must match: JSON of a schema, or one of several texts.
 ///
 /// Supported of JSON Schema (draft 2020-12): `type` (also a list), `enum`, `const`, `properties`, `required`,
 /// `additionalProperties`, `items`, `prefixItems`, `minItems`/`maxItems`, `minLength`/`maxLength`, `pattern`, `format`
-/// (date, time, date-time, email, ipv4, uuid), the four bounds of numbers, `allOf` of what can be joined, `anyOf`,
-/// `oneOf` where the branches are told apart, `$ref` and `$defs` (recursive to a depth of 16), and `true` and `false`.
+/// (date, time, date-time, email, ipv4, uuid), the four bounds of numbers, `allOf` of what can be merged, `anyOf`,
+/// `oneOf` if its branches cannot both hold, `$ref` and `$defs` (recursive to a depth of 16), and `true` and `false`.
 /// Any other keyword that restricts values is an error naming it.
 ///
-/// Answers are written without blanks, properties in the order of the schema; additional ones appear only where the
-/// schema gives them one. A number has up to 15 digits before and after the point; one with bounds is whole or has as
-/// many digits after the point as its bounds and one more, at least two.
+/// Answers have no whitespace between values, and properties are in the order of the schema; additional ones appear
+/// only if the schema describes them. A number has up to 15 digits before and after the point; one with bounds is whole
+/// or has one decimal place more than its bounds, at least two.
 public struct ShapeGrammar: Sendable {
     let program: ShapeProgram
 
@@ -20,7 +20,7 @@ public struct ShapeGrammar: Sendable {
 
     /// The grammar of a list of texts.
     ///
-    /// - Throws: `EngineError` (invalidShape) where there is none, one is empty, or they are too long together.
+    /// - Throws: `EngineError` (invalidShape) if the list is empty, a text is empty, or they are too long together.
     public init(choices: [String]) throws(EngineError) {
         guard !choices.isEmpty, !choices.contains("") else {
             throw EngineError(.invalidShape, "a list of choices needs at least one, and none may be empty")
@@ -30,6 +30,6 @@ public struct ShapeGrammar: Sendable {
         program = builder.program(from: start)
     }
 
-    /// Bytes of the shortest answer.
+    /// Minimum bytes of an answer.
     public var smallest: Int { program.smallest }
 }

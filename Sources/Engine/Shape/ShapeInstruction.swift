@@ -1,12 +1,12 @@
-/// One step of a grammar's program. Numbers are indices of instructions.
+/// One instruction of a grammar's program. Numbers are indices of instructions.
 enum ShapeInstruction: Sendable, Hashable {
-    /// Takes a byte of a set and goes on.
+    /// Matches a byte of a set, then continues at `next`.
     case bytes(ByteSet, next: Int32)
-    /// Goes on at each of these.
+    /// Continues at each of these.
     case split([Int32])
-    /// Runs a part that is used in several places, then goes on.
+    /// Runs a shared part, then continues at `next`.
     case call(Int32, next: Int32)
-    /// Ends such a part.
+    /// Returns from a shared part.
     case back
     /// The answer is complete.
     case accept

@@ -1,20 +1,20 @@
-/// Follows one answer through its grammar and says which tokens may come next.
+/// Follows one answer through its grammar and determines which tokens may come next.
 ///
-/// A token may come where the grammar goes on after its bytes, and where what is left of the token limit still
-/// suffices to end the answer byte by byte. So every answer ends in time.
+/// A token is allowed if the grammar can continue after its bytes, and if the rest of the token limit still suffices to
+/// end the answer byte by byte. So every answer ends within the limit.
 ///
-/// Where few bytes may follow (structure, numbers, fixed names) the tokens are found by the tree of the vocabulary and
-/// remembered with the automaton's state; inside free text, where most of the vocabulary may follow, the sampler asks
-/// for single tokens, the likeliest first. The idea of remembered masks is that of XGrammar (Dong et al., 2024).
+/// If few bytes may follow (structure, numbers, fixed names), the allowed tokens are found in the tree of the
+/// vocabulary and cached by state; inside free text, where most of the vocabulary is allowed, the sampler checks single
+/// tokens, most likely first. The idea of cached masks is from XGrammar (Dong et al., 2024).
 struct ShapeMatcher {
-    /// States after which more first bytes may follow than this count as free text.
+    /// States after which more different bytes may follow count as free text.
     private static let fewBytes = 72
-    /// Tokens remembered at most.
+    /// Maximum number of cached tokens.
     private static let mostRemembered = 2_000_000
 
     private struct Follower {
         let token: TokenID
-        /// Fewest bytes to the end after the token.
+        /// Minimum bytes to the end after the token.
         let cost: Int32
     }
 
@@ -24,15 +24,15 @@ struct ShapeMatcher {
     private var followers: [ShapeAutomaton.State: [Follower]] = [:]
     private var rememberedCount = 0
     private let ends: [TokenID]
-    /// Tokens that may still be chosen.
+    /// Tokens that may still be generated.
     private var budget: Int
 
-    /// An answer that has not begun.
+    /// Starts an answer.
     ///
     /// - Parameters:
     ///   - ends: tokens that end a reply.
-    ///   - budget: tokens that the answer may have.
-    /// - Throws: `EngineError` (invalidShape) where the shortest answer might not fit.
+    ///   - budget: maximum number of tokens in the answer.
+    /// - Throws: `EngineError` (invalidShape) if the shortest answer might not fit.
     init(
         _ grammar: ShapeGrammar, _ vocabulary: ShapeVocabulary, ends: Set<TokenID>, budget: Int
     ) throws(EngineError) {
@@ -52,7 +52,7 @@ struct ShapeMatcher {
     /// Whether the answer is complete and nothing can follow.
     var isComplete: Bool { automaton.isAccepting(state) && (budget == 0 || automaton.firstBytes(state).isEmpty) }
 
-    /// Notes the token that was chosen; one that ends the reply changes nothing.
+    /// Advances by the chosen token; one that ends the reply leaves the place in the grammar unchanged.
     mutating func accept(_ token: TokenID) {
         for byte in vocabulary.pieces[token] where state != ShapeAutomaton.dead { state = automaton.step(state, byte) }
         budget -= 1
@@ -62,7 +62,7 @@ struct ShapeMatcher {
         }
     }
 
-    /// Whether a token may come next.
+    /// Whether a token is allowed next.
     func allows(_ token: TokenID) -> Bool {
         vocabulary.pieces.withPiece(token) { piece in
             if piece.isEmpty { return automaton.isAccepting(state) && ends.contains(token) }
@@ -75,12 +75,12 @@ struct ShapeMatcher {
         }
     }
 
-    /// All tokens that may come next, where they are few; `nil` in free text.
+    /// All tokens allowed next, if few bytes may follow; `nil` in free text.
     mutating func few() -> [TokenID]? {
         automaton.firstBytes(state).count <= Self.fewBytes ? all() : nil
     }
 
-    /// All tokens that may come next.
+    /// All tokens allowed next.
     mutating func all() -> [TokenID] {
         let known = followers[state] ?? find()
         var result: [TokenID] = []
@@ -90,7 +90,7 @@ struct ShapeMatcher {
         return result
     }
 
-    /// Walks the tree of the vocabulary as far as the grammar goes.
+    /// Walks the tree of the vocabulary as far as the grammar allows.
     private mutating func find() -> [Follower] {
         var found: [Follower] = []
         var path = [ShapeAutomaton.State](repeating: state, count: vocabulary.deepest + 1)

@@ -1,6 +1,7 @@
 extension ShapeProgram {
-    /// Fewest bytes from each instruction to the end of its part, the cheapest settled first (Knuth, "A Generalization
-    /// of Dijkstra's Algorithm", 1977): whatever the order of the instructions, each is looked at a few times only.
+    /// Minimum bytes from each instruction to the end of its part, settling the cheapest first (Knuth, "A
+    /// Generalization of Dijkstra's Algorithm", 1977): whatever the order of the instructions, each is visited only a
+    /// few times.
     static func costs(_ instructions: [ShapeInstruction]) -> [Int32] {
         var costs = [Int32](repeating: never, count: instructions.count)
         var open = BinaryHeap<Candidate>([])
@@ -22,7 +23,7 @@ extension ShapeProgram {
         return costs
     }
 
-    /// The cost of an instruction by way of one that it leads to. Two costs up to `never` cannot overflow.
+    /// The cost of an instruction by way of one of its targets. The sum of two costs up to `never` cannot overflow.
     private static func cost(of instruction: ShapeInstruction, after reached: Int32, _ costs: [Int32]) -> Int32 {
         switch instruction {
         case .bytes(let set, _): set.isEmpty ? never : min(never, reached + 1)
@@ -39,7 +40,7 @@ extension ShapeProgram {
         static func < (left: Self, right: Self) -> Bool { left.cost < right.cost }
     }
 
-    /// The instructions that lead to each instruction, one list behind the other.
+    /// For each instruction, the instructions that lead to it; all lists concatenated.
     private struct Users {
         private let starts: [Int32]
         private let indices: [Int32]

@@ -1,22 +1,22 @@
-/// A grammar as a program for the automaton, and what it costs to come to an end from each of its places.
+/// A grammar as a program for the automaton, with the minimum cost from each instruction to an end.
 struct ShapeProgram: Sendable {
-    /// The cost of a place from which no end can be reached.
+    /// The cost of an instruction from which no end can be reached.
     static let never = Int32.max / 4
 
-    /// The steps.
+    /// The instructions.
     let instructions: [ShapeInstruction]
-    /// Where an answer begins.
+    /// The first instruction of an answer.
     let start: Int32
-    /// Fewest bytes from a place to the end of its part.
+    /// For each instruction, the minimum bytes to the end of its part.
     let costs: [Int32]
 
-    /// Finishes a program.
+    /// Computes the costs of a program.
     init(instructions: [ShapeInstruction], start: Int32) {
         self.instructions = instructions
         self.start = start
         costs = Self.costs(instructions)
     }
 
-    /// Fewest bytes of a whole answer; `never` where there is none.
+    /// Minimum bytes of a whole answer; `never` if there is none.
     var smallest: Int { Int(costs[Int(start)]) }
 }

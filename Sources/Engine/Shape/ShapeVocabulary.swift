@@ -1,26 +1,26 @@
-/// The tokens of a vocabulary that stand for text, as a tree of their bytes: what they share is looked at once.
+/// The text tokens of a vocabulary as a tree of their bytes, so that shared prefixes are checked once.
 ///
-/// Made once for a model; about as large as the vocabulary itself.
+/// Built once per model; about as large as the vocabulary itself.
 public struct ShapeVocabulary: Sendable {
-    /// The byte that leads to each place of the tree, depth first.
+    /// The byte that leads to each node of the tree, depth first.
     let bytes: [UInt8]
-    /// Bytes before it.
+    /// The depth of each node: the number of bytes before its own.
     let depths: [UInt16]
-    /// The place after all that lie below this one.
+    /// For each node, the index after its subtree.
     let ends: [Int32]
-    /// Where the tokens that end at each place begin in `tokens`; one more than there are places.
+    /// For each node, where its tokens begin in `tokens`; one entry more than there are nodes.
     let firstTokens: [Int32]
     /// Tokens, in the order of the tree.
     let tokens: [TokenID]
-    /// The longest token in bytes.
+    /// Length of the longest token in bytes.
     let deepest: Int
-    /// The bytes of each token of text; none for others.
+    /// The bytes of each text token; none for others.
     let pieces: TokenPieces
 
     /// Builds the tree.
     ///
-    /// - Throws: `EngineError` (unsupported) where some byte is no token by itself, so that not every answer could be
-    ///   written to its end.
+    /// - Throws: `EngineError` (unsupported) if some byte has no token of its own, so that some answers could not be
+    ///   completed.
     public init(_ tokenizer: any Tokenizer) throws(EngineError) {
         var pieces = TokenPieces(capacity: tokenizer.vocabularySize)
         var usable: [(token: TokenID, bytes: [UInt8])] = []
@@ -28,7 +28,7 @@ public struct ShapeVocabulary: Sendable {
         let ends = tokenizer.endOfGeneration
         for token in 0..<TokenID(tokenizer.vocabularySize) {
             let piece = tokenizer.bytes(of: token)
-            // Structure such as <think> is no text, even where the file calls it that; `<` and `>` spell it.
+            // Markup such as <think> is not text, even if the file says so; `<` and `>` still spell it.
             let isText = !piece.isEmpty && !SpecialTokens.isMarkup(piece) && !ends.contains(token)
             pieces.append(isText ? piece : [])
             guard isText, piece.count < Int(UInt16.max) else { continue }
@@ -51,7 +51,7 @@ public struct ShapeVocabulary: Sendable {
         firstTokens = tree.firstTokens + [Int32(tree.tokens.count)]
     }
 
-    /// The tree as sorted tokens make it grow.
+    /// The tree while it is built from sorted tokens.
     private struct Tree {
         var bytes: [UInt8] = []
         var depths: [UInt16] = []

@@ -1,5 +1,5 @@
-/// The values of `format` that are generated, as patterns that are stricter than the formats themselves: every text
-/// they match is valid, not every valid text is matched.
+/// Patterns for values of `format`. They are stricter than the formats: every match is valid, but not every valid text
+/// matches.
 enum StringFormats {
     private static let day =
         "[12][0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The cache of Hugging Face's hub: `models--OWNER--NAME/snapshots/REVISION/…`, as
-/// https://huggingface.co/docs/huggingface_hub/guides/manage-cache describes it.
+/// The local cache of Hugging Face's hub: `models--OWNER--NAME/snapshots/REVISION/…`, as described in
+/// https://huggingface.co/docs/huggingface_hub/guides/manage-cache.
 public struct HuggingFaceCache: ModelStore {
     private let root: URL
 
-    /// A cache at `root`, the folder that is called `hub`.
+    /// A cache at `root`, the folder named `hub`.
     public init(_ root: URL) { self.root = root }
 
-    /// The models of each repository's newest complete revision: `OWNER/NAME` for a directory with safetensors,
+    /// The models of each repository's current revision: `OWNER/NAME` for a directory with safetensors,
     /// `OWNER/NAME/FILE` for a GGUF file in it.
     public func models() -> [StoredModel] {
         Self.names(in: root).sorted().flatMap { folder -> [StoredModel] in
@@ -27,7 +27,7 @@ public struct HuggingFaceCache: ModelStore {
         }
     }
 
-    /// The revision that `refs/main` names, or else the only one.
+    /// The revision in `refs/main`, or else the only one.
     private func snapshot(in repository: URL) -> URL? {
         let snapshots = repository.appending(path: "snapshots", directoryHint: .isDirectory)
         let names = Self.names(in: snapshots)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tree of folders with GGUF files and Hugging Face model directories in it, as LM Studio and llama.cpp keep them.
+/// A folder tree with GGUF files and Hugging Face model directories, as LM Studio and llama.cpp keep them.
 public struct ModelFolder: ModelStore {
     private let root: URL
     private let owner: String
@@ -9,8 +9,8 @@ public struct ModelFolder: ModelStore {
     /// A store at `root`.
     ///
     /// - Parameters:
-    ///   - owner: the program it belongs to.
-    ///   - depth: levels of folders below `root` that are looked into.
+    ///   - owner: the program that the folder belongs to.
+    ///   - depth: levels of folders to search below `root`.
     public init(_ root: URL, owner: String, depth: Int = 2) {
         self.root = root
         self.owner = owner
@@ -40,8 +40,8 @@ public struct ModelFolder: ModelStore {
         return StoredModel(name: name, path: path, owner: owner)
     }
 
-    /// The name that a GGUF file gives its model: `nil` for other files, for a shard that is not the first, and for
-    /// the vision part of a model.
+    /// The model name that a GGUF file gives; `nil` for other files, for parts of a split model after the first, and
+    /// for the vision part of a model.
     static func modelName(ofFile name: String) -> String? {
         guard name.hasSuffix(".gguf"), !name.hasPrefix("mmproj") else { return nil }
         let stem = name.dropLast(".gguf".count)
@@ -49,7 +49,7 @@ public struct ModelFolder: ModelStore {
         return shard.1 == "00001" ? String(stem[..<shard.range.lowerBound]) : nil
     }
 
-    /// Whether a folder with these files is a model as Hugging Face and MLX lay it out.
+    /// Whether a folder with these files is a model directory of Hugging Face or MLX.
     static func isModelDirectory(_ files: [String]) -> Bool {
         files.contains("config.json") && files.contains { $0.hasSuffix(".safetensors") }
     }

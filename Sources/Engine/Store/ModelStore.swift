@@ -1,6 +1,5 @@
-/// A place where a program keeps models.
+/// A place where a program stores models.
 public protocol ModelStore: Sendable {
-    /// The models in it, by name. A store that is not there, or that cannot be read, holds none: it belongs to
-    /// somebody else.
+    /// The models in it, by name. A store that is missing or unreadable counts as empty: it belongs to another program.
     func models() -> [StoredModel]
 }

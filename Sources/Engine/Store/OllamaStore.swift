@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Ollama's models: a manifest for each name and tag, and the files beside them by their digest.
+/// Ollama's models: a manifest for each name and tag, and files named by their digest.
 ///
 /// The layout is that of an OCI registry: `manifests/HOST/NAMESPACE/NAME/TAG` lists layers, and the one whose media
 /// type is `application/vnd.ollama.image.model` is the GGUF file `blobs/sha256-…`.
@@ -10,7 +10,7 @@ public struct OllamaStore: ModelStore {
     /// A store at `root`, the folder that holds `manifests` and `blobs`.
     public init(_ root: URL) { self.root = root }
 
-    /// The models whose file is there: `qwen3:1.7b`, `someone/model:tag`, `hf.co/someone/model:tag`.
+    /// The models whose file exists: `qwen3:1.7b`, `someone/model:tag`, `hf.co/someone/model:tag`.
     public func models() -> [StoredModel] {
         let manifests = root.appending(path: "manifests", directoryHint: .isDirectory)
         let walk = FileManager.default.enumerator(atPath: manifests.path(percentEncoded: false))
@@ -36,7 +36,7 @@ public struct OllamaStore: ModelStore {
         return FileManager.default.fileExists(atPath: blob) ? blob : nil
     }
 
-    /// As Ollama itself prints it: its own registry and namespace go without saying.
+    /// The name as Ollama prints it, without its own registry and namespace.
     private static func name(_ parts: [String]) -> String {
         var place = parts.dropLast()
         if place.first == "registry.ollama.ai" { place = place.dropFirst() }
@@ -45,7 +45,7 @@ public struct OllamaStore: ModelStore {
     }
 
     private static let deepest = 6
-    /// Bytes; a manifest is a page of JSON.
+    /// In bytes; a manifest is a page of JSON.
     private static let largestManifest = 1 << 20
 
     private struct Manifest: Decodable {

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
     import Darwin
 
-    /// Memory that a new user of it may take.
+    /// Memory that is available for new use.
     enum AvailableMemory {
         /// Bytes of free, inactive and purgeable pages (host_statistics64).
         ///
-        /// - Returns: `nil` where the system does not say.
+        /// - Returns: `nil` if the system does not report it.
         static var byteCount: Int? {
             var statistics = vm_statistics64()
             var count = mach_msg_type_number_t(MemoryLayout<vm_statistics64>.size / MemoryLayout<integer_t>.size)

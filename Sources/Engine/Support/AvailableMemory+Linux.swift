@@ -1,12 +1,12 @@
 #if os(Linux)
     import Foundation
 
-    /// Memory that a new user of it may take.
+    /// Memory that is available for new use.
     enum AvailableMemory {
-        /// Bytes that can be taken without swapping: what the kernel says (`MemAvailable` of proc(5), which counts
-        /// cached files as free), and no more than the limit of the process's control group leaves.
+        /// Bytes available without swapping: the kernel's `MemAvailable` (proc(5), which counts cached files as free),
+        /// but no more than the limit of the process's control group leaves.
         ///
-        /// - Returns: `nil` where the system does not say.
+        /// - Returns: `nil` if the system does not report it.
         static var byteCount: Int? {
             [kernel, controlGroup].compactMap { $0 }.min()
         }
@@ -19,7 +19,7 @@
             return number * 1024
         }
 
-        /// Version 2 of control groups: the limit less what is in use, cached files not counted.
+        /// Control groups version 2: the limit minus what is in use, not counting cached files.
         private static var controlGroup: Int? {
             guard let groups = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8),
                 let line = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::") })

@@ -1,8 +1,8 @@
-/// Numbers in memory of their own, aligned to cache lines and zero at first.
+/// An array of numbers in memory of its own, aligned to cache lines and initially zero.
 final class Buffer<Element: BitwiseCopyable & Sendable & ExpressibleByIntegerLiteral>: @unchecked Sendable {
     /// The first number.
     let start: UnsafeMutablePointer<Element>
-    /// How many.
+    /// Number of elements.
     let count: Int
 
     init(count: Int) {
@@ -15,7 +15,7 @@ final class Buffer<Element: BitwiseCopyable & Sendable & ExpressibleByIntegerLit
 
     deinit { UnsafeMutableRawPointer(start).deallocate() }
 
-    /// A copy of `count` of the numbers, from `first` on.
+    /// A copy of `count` elements from `first` on.
     func slice(from first: Int, count: Int) -> Buffer {
         let copy = Buffer(count: count)
         copy.start.update(from: start + first, count: count)

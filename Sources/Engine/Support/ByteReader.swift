@@ -1,7 +1,7 @@
 /// Reads little-endian values one after another from a mapped file, never beyond its end.
 struct ByteReader {
     private let file: MappedFile
-    /// Where the next value begins.
+    /// Offset of the next value.
     private(set) var offset: Int
 
     init(_ file: MappedFile, at offset: Int = 0) {
@@ -14,8 +14,8 @@ struct ByteReader {
 
     /// The next integer.
     ///
-    /// - Parameter field: what it is, for the error.
-    /// - Throws: `EngineError` (malformed) where the file ends before.
+    /// - Parameter field: its name, for the error.
+    /// - Throws: `EngineError` (malformed) if the file ends first.
     mutating func integer<Value: FixedWidthInteger>(
         _ type: Value.Type, _ field: @autoclosure () -> String
     ) throws(EngineError) -> Value {
@@ -25,7 +25,7 @@ struct ByteReader {
         return Value(littleEndian: file.base.loadUnaligned(fromByteOffset: offset, as: Value.self))
     }
 
-    /// A length or count that must fit what is left of the file, each unit taking at least `unit` bytes.
+    /// A length or count, which must fit the rest of the file if each unit takes at least `unit` bytes.
     mutating func count(unit: Int, _ field: @autoclosure () -> String) throws(EngineError) -> Int {
         let raw = try integer(UInt64.self, field())
         guard raw <= UInt64(remaining / unit) else {
@@ -37,14 +37,14 @@ struct ByteReader {
         return Int(raw)
     }
 
-    /// Steps over `count` bytes and answers where they began.
+    /// Skips `count` bytes and returns their offset.
     mutating func skip(_ count: Int, _ field: @autoclosure () -> String) throws(EngineError) -> Int {
         guard count >= 0, remaining >= count else { throw truncated(field()) }
         defer { offset += count }
         return offset
     }
 
-    /// A string: its length in eight bytes, then its bytes, copied as they are.
+    /// A string: its length in eight bytes, then its bytes, copied unchanged.
     mutating func bytes(_ field: @autoclosure () -> String) throws(EngineError) -> [UInt8] {
         let length = try count(unit: 1, "length of \(field())")
         let start = try skip(length, field())

@@ -1,6 +1,6 @@
-/// IEEE half floats; `Float16` is not there on every machine that Swift runs on.
+/// IEEE half floats; `Float16` is not available on every platform that Swift supports.
 enum HalfFloat {
-    /// The bits of the nearest half float, ties to even. Beyond the largest one it is infinity.
+    /// The bits of the nearest half float, ties to even; infinity beyond the largest one.
     static func bits(_ value: Float) -> UInt16 {
         let bits = value.bitPattern
         let sign = UInt16(truncatingIfNeeded: bits >> 16) & 0x8000
@@ -11,7 +11,7 @@ enum HalfFloat {
             let rounded = magnitude + 0xFFF + (magnitude >> 13 & 1)
             return sign | UInt16(truncatingIfNeeded: (rounded >> 13) - (112 << 10))
         }
-        // Multiples of 2⁻²⁴; adding 0.5 brings them to the end of a float's fraction, rounded.
+        // Multiples of 2⁻²⁴; adding 0.5 moves them to the end of a float's fraction, rounded.
         let rounded = (Float(bitPattern: magnitude) + 0.5).bitPattern &- Float(0.5).bitPattern
         return sign | UInt16(truncatingIfNeeded: rounded)
     }

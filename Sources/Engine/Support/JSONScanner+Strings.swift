@@ -6,8 +6,8 @@ extension JSONScanner {
 
     /// Reads a string as its UTF-8 bytes.
     ///
-    /// - Throws: `EngineError` where it is none, has no end, holds control characters or escapes that are unknown, or
-    ///   is no UTF-8.
+    /// - Throws: `EngineError` if it is not a string, has no end, holds control characters or unknown escapes, or is
+    ///   not UTF-8.
     mutating func string(_ field: @autoclosure () -> String) throws(EngineError) -> [UInt8] {
         guard kind() == .string else { throw malformed(field(), "is no text") }
         advance(1)
@@ -35,7 +35,7 @@ extension JSONScanner {
         throw malformed(field(), "has no end")
     }
 
-    /// The character that the escape behind a backslash stands for. Half of a surrogate pair becomes U+FFFD.
+    /// The character of an escape, after the backslash. An unpaired surrogate becomes U+FFFD.
     private mutating func escape(_ field: String) throws(EngineError) -> Unicode.Scalar {
         guard let letter = current else { throw malformed(field, "has no end") }
         advance(1)

@@ -1,26 +1,26 @@
-/// Reads the JSON (RFC 8259) of a mapped file value by value, without making a tree of it: a tokenizer has some
-/// hundred thousand entries and is read on every start.
+/// Reads the JSON (RFC 8259) of a mapped file value by value, without building a tree: a tokenizer has several hundred
+/// thousand entries and is read at every start.
 ///
-/// Every reading method takes the name of the field for its error. Nothing is allocated but what the caller asked for,
-/// and nothing recurses further than `deepest`.
+/// Every reading method takes the name of the field for its error. Nothing is allocated beyond what the caller asked
+/// for, and recursion is limited to `deepest`.
 struct JSONScanner {
-    /// Levels of lists and objects.
+    /// Maximum nesting of lists and objects.
     static let deepest = 64
 
     private let file: MappedFile
     private let end: Int
     private var depth = 0
-    /// Where the next value begins, from the start of the file.
+    /// Offset of the next value in the file.
     private(set) var offset: Int
 
-    /// A scanner over the bytes `range` of a file, which lie within it.
+    /// A scanner for the bytes in `range`, which must lie within the file; by default the whole file.
     init(_ file: MappedFile, in range: Range<Int>? = nil) {
         self.file = file
         offset = range?.lowerBound ?? 0
         end = range?.upperBound ?? file.count
     }
 
-    /// What a value is, by its first character.
+    /// The kind of a value, as its first character shows.
     enum Kind {
         case object
         case array
@@ -30,7 +30,7 @@ struct JSONScanner {
         case null
     }
 
-    /// The kind of the next value; `nil` where there is none.
+    /// The kind of the next value; `nil` if there is none.
     mutating func kind() -> Kind? {
         skipSpace()
         switch current {
@@ -55,7 +55,7 @@ struct JSONScanner {
         }
     }
 
-    /// The same with the bytes of the keys, for objects that have very many.
+    /// As `object`, with keys as bytes, for objects with very many members.
     mutating func members(
         _ field: @autoclosure () -> String, _ member: (inout Self, [UInt8]) throws(EngineError) -> Void
     ) throws(EngineError) {
@@ -73,7 +73,7 @@ struct JSONScanner {
         depth -= 1
     }
 
-    /// Reads a list; `element` is called for each place and must read its value.
+    /// Reads a list; `element` is called with each index and must read the element.
     ///
     /// - Throws: `EngineError` naming the file, the field and the place; whatever `element` throws.
     mutating func array(
@@ -123,7 +123,7 @@ struct JSONScanner {
         return value
     }
 
-    /// Reads any value and answers where it lies in the file.
+    /// Reads any value and returns its range in the file.
     mutating func skip(_ field: @autoclosure () -> String) throws(EngineError) -> Range<Int> {
         let kind = kind()
         let start = offset
@@ -148,13 +148,13 @@ struct JSONScanner {
         }
     }
 
-    /// Checks that nothing but blanks follows.
+    /// Checks that only whitespace follows.
     mutating func finish(_ field: String) throws(EngineError) {
         skipSpace()
         guard offset == end else { throw malformed(field, "is followed by more") }
     }
 
-    /// An error about a field at the present place.
+    /// An error about a field, at the current offset.
     func malformed(_ field: String, _ what: String) -> EngineError {
         let problem = "\(field) \(what) (at byte \(offset))"
         return offset < file.count
@@ -171,10 +171,10 @@ struct JSONScanner {
         return UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
     }
 
-    /// Steps over bytes that were looked at.
+    /// Skips bytes that were already checked.
     mutating func advance(_ count: Int) { offset += count }
 
-    /// The byte at the present place; `nil` at the end.
+    /// The byte at the current offset; `nil` at the end.
     var current: UInt8? { offset < end ? file.base.load(fromByteOffset: offset, as: UInt8.self) : nil }
 
     private mutating func skipSpace() {

@@ -1,7 +1,7 @@
 import EngineKernels
 import Foundation
 
-/// What the engine makes of the machine it runs on.
+/// The machine, as the engine sees it.
 public enum Machine {
     /// The instruction set of the kernels in use: `avx512`, `avx2`, `neon` or `scalar`.
     public static var instructionSet: String {
@@ -9,12 +9,12 @@ public enum Machine {
         return String(cString: kernels.pointee.name)
     }
 
-    /// Threads that a decoder uses unless told otherwise.
+    /// Default number of threads of a decoder.
     public static var defaultThreads: Int { ThreadPool.defaultThreads }
 
-    /// Bytes of memory that can be taken without swapping; `nil` where the system does not say.
+    /// Bytes of memory available without swapping; `nil` if the system does not report it.
     public static var availableMemoryBytes: Int? { AvailableMemory.byteCount }
 
-    /// Bytes of memory.
+    /// Bytes of physical memory.
     public static var memoryBytes: Int { Int(clamping: ProcessInfo.processInfo.physicalMemory) }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The bytes of a file, mapped read-only for as long as this object lives.
 ///
-/// Pages come from disk as they are touched and are shared with the system's cache. A file that another program
-/// shortens while it is mapped ends the process, as with every mapping.
+/// Pages are read from disk when first accessed and shared with the system's cache. If another program truncates the
+/// file while it is mapped, an access may end the process, as with every mapping.
 final class MappedFile: Sendable {
-    /// Where the file lies.
+    /// The path of the file.
     let path: String
     /// Number of bytes.
     let count: Int
@@ -14,7 +14,7 @@ final class MappedFile: Sendable {
 
     /// Maps the file.
     ///
-    /// - Throws: `EngineError` (missing) where it cannot be opened or mapped; (malformed) where it is empty.
+    /// - Throws: `EngineError` (missing) if it cannot be opened or mapped; (malformed) if it is empty.
     init(path: String) throws(EngineError) {
         self.path = path
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -36,10 +36,10 @@ final class MappedFile: Sendable {
 
     deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
 
-    /// What to do about a file that was cut off.
+    /// The remedy for a truncated file.
     static let howToComplete = "Fetch it again: a download broke off, or the disk was full."
 
-    /// A file that ends before all that it says it holds.
+    /// The error for a file that ends before what it declares.
     func incomplete(_ what: String) -> EngineError {
         EngineError(.malformed, "\(path): is incomplete: \(what)", remedy: Self.howToComplete)
     }

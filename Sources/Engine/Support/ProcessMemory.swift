@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system says about this process's memory.
+/// This process's memory, as the system reports it.
 enum ProcessMemory {
-    /// The most bytes this process has had in memory at once, mapped files included; 0 where the system does not say.
+    /// Peak resident bytes of this process, mapped files included; 0 if the system does not report it.
     static var peakBytes: Int {
         var usage = rusage()
         let thisProcess: Int32 = 0  // RUSAGE_SELF, which Linux's headers type differently

@@ -1,11 +1,11 @@
 #if os(Linux)
     import Glibc
 
-    /// What of a mapping is in memory.
+    /// How much of a mapping is in memory.
     enum ResidentMemory {
-        /// Pages that can be read without the disk, of those looked at: every 64th. (`mincore`)
+        /// The share of pages that are in memory, sampled at every 64th page (`mincore`).
         ///
-        /// - Returns: a share from 0 to 1; `nil` where the system does not say.
+        /// - Returns: a share from 0 to 1; `nil` if the system does not report it.
         static func share(of bytes: UnsafeRawBufferPointer) -> Double? {
             guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
             let page = Int(getpagesize())

@@ -3,13 +3,13 @@ import Foundation
 
 /// Threads that share the work of one decoder. Used by one caller at a time.
 final class ThreadPool {
-    /// Threads at work, the caller's among them.
+    /// Number of threads, including the caller's.
     let threads: Int
-    /// The pool itself, for kernels that split their own work. Nil where the system had no memory for it; the
-    /// caller's thread then does everything.
+    /// The C pool, for kernels that split their own work. Nil if the system had no memory for it; the caller's thread
+    /// then does everything.
     let handle: OpaquePointer?
 
-    /// As many threads as the machine has cores, but no more than generation can feed from memory.
+    /// One thread per core, but no more than memory can feed during generation.
     static var defaultThreads: Int { min(max(1, ProcessInfo.processInfo.activeProcessorCount), 16) }
 
     init(threads: Int) {
@@ -19,12 +19,12 @@ final class ThreadPool {
 
     deinit { ek_pool_destroy(handle) }
 
-    /// Calls `body` with each item of 0 ..< `items` and the number of the thread it runs on, in no order.
+    /// Calls `body` with each item of 0 ..< `items` and the index of the thread that runs it, in no particular order.
     ///
     /// - Parameters:
-    ///   - items: how often to call.
-    ///   - alone: keeps all calls on the caller's thread, where they take less time than waking another.
-    ///   - body: what to call.
+    ///   - items: number of calls.
+    ///   - alone: runs all calls on the caller's thread, for work that takes less time than waking another.
+    ///   - body: the function to call.
     func forEach(_ items: Int, alone: Bool = false, _ body: (_ item: Int, _ thread: Int) -> Void) {
         if items <= 1 || threads == 1 || alone {
             for item in 0..<max(0, items) { body(item, 0) }

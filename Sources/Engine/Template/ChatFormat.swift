@@ -1,20 +1,20 @@
-/// How a model wants a conversation written.
+/// The format in which a model expects a conversation.
 public protocol ChatFormat: Sendable {
     /// A short name for messages: `jinja` for a template of the model's own.
     var name: String { get }
-    /// The template's own text; empty where there is none.
+    /// The template's text; empty if there is none.
     var source: String { get }
 
-    /// Writes a conversation.
+    /// Formats a conversation.
     ///
     /// - Parameters:
     ///   - turns: the messages, oldest first.
-    ///   - options: what the template is told besides.
+    ///   - options: further input of the template.
     /// - Throws: `EngineError.malformed` with the template's own message or the line it failed on.
     func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt
 }
 
 extension ChatFormat {
-    /// None.
+    /// Empty by default.
     public var source: String { "" }
 }

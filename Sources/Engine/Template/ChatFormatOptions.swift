@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a chat template is told besides the messages.
+/// Input of a chat template besides the messages.
 public struct ChatFormatOptions: Sendable, Hashable {
-    /// Ends with the beginning of the assistant's reply, for the model to go on.
+    /// Whether to end with the beginning of the assistant's reply, for the model to continue.
     public var startsReply = true
-    /// Whether a model that can think before it answers is to do so; `nil` leaves it to the template.
+    /// Whether a model that can think should do so before it answers; `nil` leaves it to the template.
     public var enableThinking: Bool? = false
     /// The tools that the model may call, as JSON Schema function declarations.
     public var tools: [TemplateData] = []
-    /// Further variables of the template, by name; control tokens are not read in their texts.
+    /// Further variables of the template, by name; control tokens in their texts are not recognised.
     public var variables: [String: TemplateData] = [:]
-    /// The moment, for templates that tell the model the date.
+    /// The time, for templates that state the date.
     public var environment: TemplateEnvironment
 
-    /// The start of a reply without thoughts or tools, at a moment.
+    /// Starts a reply, without thinking or tools, at a moment.
     public init(now: Date) { environment = TemplateEnvironment(now: now) }
 }

@@ -6,11 +6,9 @@ public enum ChatFormats {
         {% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}
         """
 
-    /// The chat format of a model file: that of the last adapter that has one, the file's own template, or ChatML where
-    /// it has none but the tokens for it.
+    /// The chat format of a model file: its own template, or ChatML if it has none but has ChatML's tokens.
     ///
-    /// - Throws: `EngineError.unsupported` where it has none of these, `EngineError.malformed` where the template cannot
-    ///   be read.
+    /// - Throws: `EngineError.unsupported` if it has neither, `EngineError.malformed` if the template cannot be parsed.
     public static func detect(
         _ file: any ModelFile, _ vocabulary: TokenizerVocabulary, adapters: [LoRAAdapter] = []
     ) throws(EngineError) -> any ChatFormat {
@@ -18,7 +16,7 @@ public enum ChatFormats {
         return try detect(template: template?.text, field: template?.field, vocabulary)
     }
 
-    /// The same for a template's text.
+    /// As above, for a template's text.
     public static func detect(
         template: String?, field: String? = nil, _ vocabulary: TokenizerVocabulary
     ) throws(EngineError) -> any ChatFormat {

@@ -1,23 +1,23 @@
-/// The chat format that a model brings along: its own `tokenizer.chat_template`, run as `transformers` runs it.
+/// A model's own chat template (`tokenizer.chat_template`), run as in `transformers`.
 ///
-/// Control tokens are read only in what the template itself wrote, never in the messages, tools or other data: see
-/// `TemplateString`. A token that begins in the template and ends in data is no control token either.
+/// Control tokens are recognised only in text that the template itself wrote, never in messages, tools or other data:
+/// see `TemplateString`. A token that begins in the template and ends in data is not recognised either.
 public struct ChatTemplate: ChatFormat {
     /// `jinja`
     public let name = "jinja"
-    /// The template as the model has it.
+    /// The template's text.
     public let source: String
     private let template: JinjaTemplate
     private let field: String
     private let tokens: ControlTokens
     private let variables: [String: TemplateValue.Trusted]
 
-    /// Reads a template.
+    /// Parses a template.
     ///
     /// - Parameters:
     ///   - template: its text.
     ///   - field: file and field it comes from, for messages; the vocabulary's `tokenizer.chat_template` unless given.
-    ///   - vocabulary: the model's tokens; its control tokens are looked for in what the template writes.
+    ///   - vocabulary: the model's tokens; its control tokens are recognised in what the template writes.
     /// - Throws: `EngineError.malformed` naming the model and the line.
     public init(
         _ template: String, field: String? = nil, _ vocabulary: TokenizerVocabulary
@@ -37,9 +37,9 @@ public struct ChatTemplate: ChatFormat {
         ].filter { !$0.value.text.isEmpty }
     }
 
-    /// Writes a conversation as the template does.
+    /// Formats a conversation with the template.
     ///
-    /// - Throws: `EngineError.malformed` with the model, the line and what the template says.
+    /// - Throws: `EngineError.malformed` with the model, the line and the template's message.
     public func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt {
         var values = variables.mapValues(\.value)
         values["messages"] = .list(of: turns.map { $0.data.value() })
@@ -57,7 +57,7 @@ public struct ChatTemplate: ChatFormat {
 }
 
 extension TemplateValue {
-    /// A text of the model's own, in which control tokens are read.
+    /// A text of the model's own, in which control tokens are recognised.
     struct Trusted: Sendable {
         let text: String
         var value: TemplateValue { .text(text) }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a chat format makes of conversations, found by having it write some.
+/// Properties of a chat format, found by formatting sample conversations.
 public struct ChatTraits: Sendable, Hashable {
-    /// What stands before and behind a model's reasoning.
+    /// The markers before and after a model's reasoning.
     public struct Marks: Sendable, Hashable {
-        /// What begins it.
+        /// The marker that begins it.
         public let begin: String
-        /// What ends it.
+        /// The marker that ends it.
         public let end: String
     }
 
-    /// Whether it writes a system message; some refuse one, others leave it out.
+    /// Whether it writes system messages; some formats refuse them, others leave them out.
     public let takesSystem: Bool
-    /// The marks that it shows reasoning in.
+    /// The markers it uses for reasoning.
     public let reasoning: [Marks]
 
-    /// Tries a format.
+    /// Examines a format.
     public init(_ format: any ChatFormat, now: Date) {
         var options = ChatFormatOptions(now: now)
         options.startsReply = false
@@ -24,7 +24,7 @@ public struct ChatTraits: Sendable, Hashable {
         let user = ChatTurn(role: "user", content: Probe.question)
         let alone = text([user])
         let told = text([ChatTurn(role: "system", content: Probe.instruction), user])
-        // A format that cannot write the user alone tells nothing by what it refuses.
+        // If a format cannot write even the user's message, its refusal says nothing about system messages.
         takesSystem = alone == nil || told?.contains(Probe.instruction) == true
         var found = Self.marks(inSource: format.source)
         for member in ["reasoning_content", "reasoning", "thinking"] {
@@ -39,7 +39,7 @@ public struct ChatTraits: Sendable, Hashable {
         reasoning = found
     }
 
-    /// Words that stand in no template.
+    /// Words that occur in no template.
     private enum Probe {
         static let instruction = "qinstructionq"
         static let question = "qquestionq"
@@ -47,7 +47,7 @@ public struct ChatTraits: Sendable, Hashable {
         static let thought = "qthoughtq"
     }
 
-    /// The marks between which a rendered reply has its reasoning.
+    /// The markers around the reasoning in a formatted reply.
     private static func marks(around text: String) -> Marks? {
         guard let thought = text.range(of: Probe.thought) else { return nil }
         let before = text[..<thought.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -58,8 +58,8 @@ public struct ChatTraits: Sendable, Hashable {
         return Marks(begin: String(begin), end: String(end))
     }
 
-    /// Pairs such as `<think>` and `</think>` in a template's text, whose name says that they hold thoughts: templates that
-    /// take reasoning out of earlier replies, or begin it in the prompt, need not write any themselves.
+    /// Pairs such as `<think>` and `</think>` in a template's text, whose name suggests reasoning. Templates that
+    /// remove reasoning from earlier replies, or begin it in the prompt, may write none themselves.
     private static func marks(inSource source: String) -> [Marks] {
         var found: [Marks] = []
         for match in source.matches(of: /([<\[])\/([\w:-]*(?:think|thought|reason)[\w:-]*)([>\]])/.ignoresCase()) {

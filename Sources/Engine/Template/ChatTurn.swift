@@ -1,25 +1,25 @@
 /// One message as a chat template sees it.
 public struct ChatTurn: Sendable, Hashable {
-    /// The members of the message: `role`, `content`, and what else a template knows (`tool_calls`, `tool_call_id`,
+    /// The members of the message: `role`, `content`, and others that templates use (`tool_calls`, `tool_call_id`,
     /// `reasoning_content`).
     public let data: TemplateData
 
     /// Makes a turn of text.
     ///
     /// - Parameters:
-    ///   - role: who speaks: `system`, `user`, `assistant`, `tool`.
+    ///   - role: the speaker: `system`, `user`, `assistant`, `tool`.
     ///   - content: the text.
     public init(role: String, content: String) {
         data = .object([.init("role", .string(role)), .init("content", .string(content))])
     }
 
-    /// Makes a turn of a JSON message.
+    /// Makes a turn from a JSON message.
     public init(_ data: TemplateData) { self.data = data }
 
-    /// Who speaks; empty where the message does not say.
+    /// The speaker; empty if the message has none.
     public var role: String { text("role") }
 
-    /// The text; empty where the message has none or has it in parts.
+    /// The text; empty if the message has none or has a list of parts.
     public var content: String { text("content") }
 
     private func text(_ key: String) -> String { if case .string(let text)? = data[key] { text } else { "" } }

@@ -1,6 +1,6 @@
-/// The texts of a vocabulary's control tokens, to be found in what a template wrote.
+/// The texts of a vocabulary's control tokens, to be recognised in what a template wrote.
 struct ControlTokens: Sendable {
-    /// Scalar values by the first of them, longest first.
+    /// The scalar values of the texts, keyed by the first scalar, longest first.
     private let entries: [UInt32: [[UInt32]]]
 
     init(_ vocabulary: TokenizerVocabulary) {
@@ -13,8 +13,8 @@ struct ControlTokens: Sendable {
         self.entries = entries.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
-    /// Splits a text at the control tokens in it: the leftmost first, the longest of those that begin together. Marked
-    /// scalars, which came from data, are equal to none of a token's.
+    /// Splits a text at its control tokens: leftmost first, and the longest of those that begin at the same place.
+    /// Scalars marked as data match no token.
     func split(_ text: TemplateString) -> RenderedPrompt {
         var prompt = RenderedPrompt()
         var start = 0

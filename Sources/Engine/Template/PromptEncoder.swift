@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Turns rendered prompts into tokens and remembers those of the pieces, which come again with every turn of a
+/// Turns formatted prompts into tokens and caches the tokens of their pieces, which recur with every turn of a
 /// conversation. Safe to share.
 public final class PromptEncoder: Sendable {
-    /// Pieces remembered at most.
+    /// Maximum number of cached pieces.
     private static let capacity = 1024
 
     private let tokenizer: any Tokenizer
     private let known = Mutex<[Key: [TokenID]]>([:])
 
-    /// A piece and the control tokens beside it, which may take blanks from a text.
+    /// A piece and the control tokens next to it, which may strip whitespace from a text.
     private struct Key: Hashable {
         let piece: RenderedPrompt.Piece
         let before: TokenID?
@@ -19,8 +19,8 @@ public final class PromptEncoder: Sendable {
     /// An encoder for a model's tokenizer.
     public init(_ tokenizer: any Tokenizer) { self.tokenizer = tokenizer }
 
-    /// The tokens of a prompt, with the begin token in front where the file asks for one and the chat format did
-    /// not write it. A control piece that is no token of the vocabulary becomes ordinary text.
+    /// The tokens of a prompt, with the begin token in front if the model file asks for one and the chat format did not
+    /// write it. A control piece that is not a token of the vocabulary becomes ordinary text.
     public func encode(_ prompt: RenderedPrompt) -> [TokenID] {
         var result: [TokenID] = []
         for (index, piece) in prompt.pieces.enumerated() {
@@ -52,6 +52,6 @@ public final class PromptEncoder: Sendable {
 }
 
 extension Tokenizer {
-    /// The tokens of a rendered prompt; see `PromptEncoder`.
+    /// The tokens of a formatted prompt; see `PromptEncoder`.
     public func encode(_ prompt: RenderedPrompt) -> [TokenID] { PromptEncoder(self).encode(prompt) }
 }

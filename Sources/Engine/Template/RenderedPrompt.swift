@@ -1,21 +1,21 @@
-/// A prompt in which what the chat format wrote as control tokens is kept apart from all text, so that nothing a
-/// user wrote is ever read as a control token.
+/// A prompt that keeps control tokens written by the chat format apart from all text, so that nothing a user wrote is
+/// ever read as a control token.
 public struct RenderedPrompt: Sendable, Hashable {
-    /// A stretch of the prompt.
+    /// A piece of the prompt.
     public enum Piece: Sendable, Hashable {
         /// One control token, by its text.
         case control(String)
-        /// Ordinary text, the chat format's own and the messages' alike: they are split into tokens together.
+        /// Ordinary text, from the chat format and the messages alike, which is tokenized together.
         case text(String)
     }
 
-    /// The stretches; no two texts follow each other.
+    /// The pieces; no two texts are adjacent.
     public private(set) var pieces: [Piece] = []
 
     /// An empty prompt.
     public init() {}
 
-    /// The whole prompt as one text, for people to read.
+    /// The whole prompt as one text.
     public var text: String {
         pieces.map { piece in
             switch piece {

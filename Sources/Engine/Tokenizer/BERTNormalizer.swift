@@ -1,16 +1,16 @@
 import Foundation
 
-/// Splits a text into words the way BERT does: control characters go, accents and case go where the vocabulary has
+/// Splits a text into words as BERT does: control characters are removed, accents and case too if the vocabulary has
 /// none, and every Chinese character and every punctuation mark is a word of its own.
 ///
-/// Source: `BertNormalizer` and `BertPreTokenizer` of Hugging Face's tokenizers, which the models were made with, and
-/// whose order of steps matters: control characters and Chinese characters are looked at before the text is
-/// decomposed, punctuation after it. Its tables of categories are those of Unicode 8; a character that came later is
-/// none of control, accent or punctuation there, and so neither here.
+/// Source: `BertNormalizer` and `BertPreTokenizer` of Hugging Face's tokenizers, with which the models were made. Their
+/// order of steps matters: control characters and Chinese characters are handled before the text is decomposed,
+/// punctuation after it. Their category tables are those of Unicode 8; a later character is not control, accent or
+/// punctuation there, and so not here either.
 struct BERTNormalizer: Sendable {
-    /// Whether letters become small ones.
+    /// Whether letters are lowercased.
     let lowercases: Bool
-    /// Whether accents are taken off.
+    /// Whether accents are removed.
     let stripsAccents: Bool
 
     /// Calls `body` with the UTF-8 bytes and the number of scalars of each word.
@@ -71,7 +71,7 @@ struct BERTNormalizer: Sendable {
         word.end(body)
     }
 
-    /// The scalars without control characters, with blanks around Chinese characters, and without accents.
+    /// The scalars without control characters and accents, with spaces around Chinese characters.
     private func normalized(_ text: String) -> String.UnicodeScalarView {
         var cleaned = String.UnicodeScalarView()
         for scalar in text.unicodeScalars where !scalar.isRemoved {
@@ -91,7 +91,7 @@ struct BERTNormalizer: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// The category, where the reference knows the character.
+    /// The category, if the reference knows the character.
     fileprivate var category: Unicode.GeneralCategory {
         let category = properties.generalCategory
         switch category {
@@ -102,8 +102,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether BERT drops it: control and format characters but tab, line feed and carriage return, characters for
-    /// private use, and U+FFFD.
+    /// Whether BERT removes it: control and format characters except tab, line feed and carriage return, private-use
+    /// characters, and U+FFFD.
     fileprivate var isRemoved: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: false
@@ -117,8 +117,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The blocks of Chinese characters that BERT sets apart. That the range of extension E begins late is a slip of
-    /// the reference, which is what vocabularies were made with.
+    /// Whether it is in one of the blocks of Chinese characters that BERT sets apart. Extension E begins late by a
+    /// mistake of the reference, with which vocabularies were made.
     fileprivate var isChinese: Bool {
         switch value {
         case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2A6DF, 0x2A700...0x2B73F, 0x2B740...0x2B81F,

@@ -1,11 +1,11 @@
-/// A priority queue: the least element first.
+/// A priority queue that returns the least element first.
 struct BinaryHeap<Element: Comparable> {
     private var elements: [Element] = []
 
     /// An empty queue.
     init() {}
 
-    /// A queue of these elements, ordered in linear time.
+    /// A queue of these elements, built in linear time.
     init(_ elements: [Element]) {
         self.elements = elements
         for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { siftDown(index) }
@@ -28,7 +28,7 @@ struct BinaryHeap<Element: Comparable> {
         }
     }
 
-    /// Takes the least element out.
+    /// Removes and returns the least element.
     mutating func pop() -> Element? {
         guard let last = elements.popLast() else { return nil }
         guard let first = elements.first else { return last }
@@ -37,7 +37,7 @@ struct BinaryHeap<Element: Comparable> {
         return first
     }
 
-    /// Puts `element` in the place of the least one; the queue must not be empty.
+    /// Replaces the least element; the queue must not be empty.
     mutating func replaceFirst(with element: Element) {
         elements[0] = element
         siftDown(0)

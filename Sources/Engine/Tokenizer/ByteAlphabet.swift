@@ -1,6 +1,6 @@
-/// The alphabet in which byte-level vocabularies are written: one printable character for every byte.
+/// The alphabet of byte-level vocabularies: one printable character for every byte.
 ///
-/// Printable Latin-1 characters stand for themselves, the other bytes for the characters from U+0100 on, in order.
+/// Printable Latin-1 characters represent themselves; the other bytes get the characters from U+0100 on, in order.
 /// Published with GPT-2 (Radford et al., 2019).
 enum ByteAlphabet {
     /// The character of every byte.
@@ -13,16 +13,16 @@ enum ByteAlphabet {
         }
     }()
 
-    /// The byte of a character by its code point, -1 where it stands for none.
+    /// The byte of a character, indexed by code point; -1 if it has none.
     private static let bytes: [Int16] = {
         var table = [Int16](repeating: -1, count: 0x144)
         for (byte, scalar) in scalars.enumerated() { table[Int(scalar.value)] = Int16(byte) }
         return table
     }()
 
-    /// Appends the bytes that a written token stands for.
+    /// Appends the bytes that a written token represents.
     ///
-    /// - Returns: false where it uses a character outside the alphabet; what was appended by then stays.
+    /// - Returns: false if it has a character outside the alphabet; bytes appended before that stay.
     static func decode(_ token: some Collection<UInt8>, into result: inout [UInt8]) -> Bool {
         var lead = 0
         for byte in token {

@@ -1,8 +1,8 @@
 /// Byte-level byte-pair encoding, `tokenizer.ggml.model` = `gpt2`.
 ///
 /// Text is split by the rule that `tokenizer.ggml.pre` names, each split is spelled in bytes, and neighbours merge in
-/// the order of `tokenizer.ggml.merges` (Radford et al., 2019). Every byte is a token, so that any text comes back as
-/// it was; a byte that the vocabulary lacks is left out, as in the reference implementations.
+/// the order of `tokenizer.ggml.merges` (Radford et al., 2019). Every byte is a token, so that any text decodes to
+/// itself; a byte that the vocabulary lacks is left out, as in the reference implementations.
 struct ByteLevelTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
@@ -20,7 +20,7 @@ struct ByteLevelTokenizer: Tokenizer {
     /// Builds the tokenizer.
     ///
     /// - Throws: `EngineError.unsupported` for an unknown pre-tokenizer, `EngineError.malformed` for missing or
-    ///   contradicting keys. A merge whose tokens the vocabulary lacks is no error: it never applies.
+    ///   contradicting keys. A merge with tokens that the vocabulary lacks is not an error: it never applies.
     init(_ vocabulary: TokenizerVocabulary) throws(EngineError) {
         let types = try vocabulary.checkedTypes()
         guard let pre = PreTokenizer(named: vocabulary.pre) else {
@@ -83,7 +83,7 @@ struct ByteLevelTokenizer: Tokenizer {
 }
 
 extension ByteLevelTokenizer {
-    /// What every token stands for, and the table of those that text may become.
+    /// The bytes of every token, and the table of tokens that text may become.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
     ) -> (TokenPieces, TokenTable, RepeatedTokens) {
@@ -106,7 +106,7 @@ extension ByteLevelTokenizer {
         return (pieces, table, repeated)
     }
 
-    /// The merges by their tokens.
+    /// The merges, keyed by their pair of tokens.
     private static func pairs(_ vocabulary: TokenizerVocabulary, _ table: TokenTable) throws(EngineError) -> PairTable {
         guard let merges = vocabulary.merges else { throw vocabulary.malformed("merges", "is missing") }
         var pairs = PairTable(capacity: merges.count)

@@ -1,6 +1,6 @@
-/// A text as the pre-tokenizers look at it: one entry for every Unicode scalar.
+/// A text as the pre-tokenizers see it: one entry per Unicode scalar.
 struct ClassifiedText {
-    /// What a scalar is, as far as the rules ask.
+    /// The properties of a scalar that the rules use.
     struct Class: OptionSet {
         let rawValue: UInt8
 
@@ -26,13 +26,13 @@ struct ClassifiedText {
     private(set) var values: [UInt32] = []
     /// The scalars' classes.
     private(set) var classes: [Class] = []
-    /// Where each scalar begins in the UTF-8 text; one more entry holds the end.
+    /// The offset of each scalar in the UTF-8 text; one more entry holds the end.
     private(set) var offsets: [Int] = []
 
     /// Number of scalars.
     var count: Int { values.count }
 
-    /// Looks at every scalar of UTF-8 bytes.
+    /// Classifies every scalar of UTF-8 bytes.
     init(_ bytes: some Collection<UInt8>) {
         values.reserveCapacity(bytes.count)
         classes.reserveCapacity(bytes.count)

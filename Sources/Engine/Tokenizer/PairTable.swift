@@ -1,8 +1,8 @@
-/// Finds what two neighbouring tokens merge into: an open-addressed table keyed by both ids.
+/// Finds the token that two neighbouring tokens merge into: an open-addressed table keyed by both ids.
 struct PairTable: Sendable {
-    /// What a pair becomes, and how early it does.
+    /// The result of a merge, and its priority.
     struct Merge: Sendable {
-        /// The place in the list of merges; lower merges first.
+        /// The index in the list of merges; lower ranks merge first.
         let rank: Int32
         /// The merged token.
         let token: TokenID
@@ -22,7 +22,7 @@ struct PairTable: Sendable {
         mask = size - 1
     }
 
-    /// The merge of a pair; set once, the first stays.
+    /// The merge of a pair. Only the first one set is kept.
     subscript(left: TokenID, right: TokenID) -> Merge? {
         get {
             let place = slot(of: Self.key(left, right))

@@ -1,18 +1,18 @@
-/// How a byte-level vocabulary wants text split before merging; no merge crosses a split.
+/// How a byte-level vocabulary splits text before merging; no merge crosses a split.
 ///
-/// Each rule is published as a regular expression. They are scanned by hand here, one pass over classified scalars,
-/// since a general expression engine takes many times as long. Names and groups are those of llama.cpp
-/// (`llama-vocab.cpp`), which writes them into `tokenizer.ggml.pre`.
+/// Each rule is published as a regular expression. Here each is a scanner written by hand, one pass over classified
+/// scalars, since a general regular expression engine takes many times as long. Names and groups are those of llama.cpp
+/// (`llama-vocab.cpp`), which writes the names into `tokenizer.ggml.pre`.
 struct PreTokenizer: Sendable {
-    /// One pass; each pass splits what the one before left.
+    /// One pass; each pass splits the results of the one before.
     enum Stage: Sendable, Equatable {
         /// `'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+`
         case gpt2
         /// `(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,n}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|`
-        /// `\s+(?!\S)|\s+`, where marks (`\p{M}`) count as letters if so asked.
+        /// `\s+(?!\S)|\s+`, where marks (`\p{M}`) count as letters if `marks` is true.
         case words(digits: Int, marks: Bool)
-        /// Words that begin where small letters are followed by capitals; contractions stay with their word where so
-        /// asked: `[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+|`
+        /// Words that begin where lower case is followed by upper case; with `contractions` these stay with their word:
+        /// `[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+|`
         /// `[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*|\p{N}{1,n}|`
         /// ` ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+`
         case casedWords(digits: Int, contractions: Bool)
@@ -28,9 +28,9 @@ struct PreTokenizer: Sendable {
 
     /// The passes, in order.
     let stages: [Stage]
-    /// Whether a split that is a token as it stands is taken without merging.
+    /// Whether a split that is itself a token is used without merging.
     let ignoresMerges: Bool
-    /// Whether a begin token is added where the file does not say.
+    /// Whether a begin token is added if the file does not say.
     let addsBegin: Bool
 
     init(_ stages: [Stage], ignoresMerges: Bool = false, addsBegin: Bool = false) {
@@ -39,7 +39,7 @@ struct PreTokenizer: Sendable {
         self.addsBegin = addsBegin
     }
 
-    /// The rule of that name, or `nil` where it is not known here. No name means `default`, as in llama.cpp.
+    /// The rule with this name; `nil` if it is not supported. No name means `default`, as in llama.cpp.
     init?(named name: String?) {
         switch name ?? "default" {
         case "llama3", "llama-v3", "llama-bpe", "falcon3", "falcon-h1", "pixtral", "midm-2.0", "lfm2":

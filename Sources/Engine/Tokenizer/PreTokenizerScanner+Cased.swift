@@ -1,6 +1,6 @@
-/// Words by their case, the rule of Mistral's tekken and OpenAI's o200k vocabularies.
+/// Splits words by case: the rule of Mistral's tekken and OpenAI's o200k vocabularies.
 extension PreTokenizerScanner {
-    /// Where the match of `PreTokenizer.Stage.casedWords` ends that begins at `position`.
+    /// The end of the match of `PreTokenizer.Stage.casedWords` that begins at `position`.
     func casedWords(_ position: Int, digits: Int, contractions: Bool) -> Int {
         if let end = casedWord(position) {
             guard contractions, end < range.upperBound else { return end }
@@ -16,8 +16,8 @@ extension PreTokenizerScanner {
         return lines(position) ?? spaces(position)
     }
 
-    /// A word, perhaps behind one character that is neither letter, number nor end of line. Words that end in small
-    /// letters come first, then those of capitals alone.
+    /// A word, optionally after one character that is not a letter, number or line end. Words that end in lower case
+    /// are tried first, then those in upper case alone.
     private func casedWord(_ position: Int) -> Int? {
         let takesPrefix = !hasAny(position, [.newline, .letter, .number])
         let starts = takesPrefix ? [position + 1, position] : [position]
@@ -28,7 +28,7 @@ extension PreTokenizerScanner {
         return nil
     }
 
-    /// Capitals, if any, and then at least one small letter; letters without case are both.
+    /// Upper case, if any, and then at least one lower-case letter; letters without case count as both.
     private func smallEnding(_ start: Int) -> Int? {
         let end = run(start) { $0.contains(.capital) }
         if has(end, .small) { return run(end) { $0.contains(.small) } }

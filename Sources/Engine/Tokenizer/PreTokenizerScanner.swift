@@ -1,5 +1,4 @@
-/// Scans one stretch of a text for the pre-tokenizers. A position is an index of a scalar; the stretch is all that
-/// a lookahead sees.
+/// Scans a range of a text for the pre-tokenizers. A position is an index of a scalar; lookahead sees only the range.
 struct PreTokenizerScanner {
     typealias Class = ClassifiedText.Class
 
@@ -12,13 +11,13 @@ struct PreTokenizerScanner {
         self.range = range
     }
 
-    /// Appends the splits of the stretch.
+    /// Appends the splits of the range.
     func split(by stage: PreTokenizer.Stage, into ranges: inout [Range<Int>]) {
         var position = range.lowerBound
         var gap = position
         while position < range.upperBound {
             let end = self.end(of: stage, at: position)
-            guard end > position else {  // Belongs to no match: what lies between matches stays together.
+            guard end > position else {  // In no match: text between matches stays together.
                 position += 1
                 continue
             }
@@ -30,7 +29,7 @@ struct PreTokenizerScanner {
         if gap < position { ranges.append(gap..<position) }
     }
 
-    /// Where the match that begins at `position` ends; `position` itself where there is none.
+    /// The end of the match that begins at `position`; `position` itself if there is none.
     private func end(of stage: PreTokenizer.Stage, at position: Int) -> Int {
         switch stage {
         case .gpt2: gpt2(position)
@@ -82,13 +81,13 @@ struct PreTokenizerScanner {
         return (position..<end).last { has($0, .newline) }.map { $0 + 1 }
     }
 
-    /// `\s+(?!\S)|\s+`: leaves the last of several spaces to the word behind them.
+    /// `\s+(?!\S)|\s+`: leaves the last of several spaces to the word after them.
     func spaces(_ position: Int) -> Int {
         let end = run(position) { $0.contains(.space) }
         return end < range.upperBound && end - position > 1 ? end - 1 : end
     }
 
-    /// `'s|'t|'re|'ve|'m|'ll|'d`. Ignoring case, the long s (U+017F) is an s, by Unicode's case folding.
+    /// `'s|'t|'re|'ve|'m|'ll|'d`. Ignoring case, the long s (U+017F) counts as s, by Unicode's case folding.
     func contraction(_ position: Int, ignoringCase: Bool) -> Int? {
         guard text.values[position] == 0x27, position + 1 < range.upperBound else { return nil }
         let first = folded(position + 1, ignoringCase)

@@ -1,17 +1,17 @@
-/// Tokens that stand in a vocabulary more than once, as some converters write them. Text becomes the first of them; the
-/// others still mean what they spell.
+/// Tokens that occur more than once in a vocabulary, as some converters write them. Text is encoded with the first one;
+/// the others can still be decoded.
 struct RepeatedTokens: Sendable {
     private var first: (earlier: TokenID, later: Int)?
     private var count = 0
 
-    /// Notes a token that was found in the table already.
+    /// Records a token that was already in the table.
     mutating func note(_ earlier: TokenID?, again later: Int) {
         guard let earlier else { return }
         first = first ?? (earlier, later)
         count += 1
     }
 
-    /// A line about them; `nil` where there are none.
+    /// A warning about them; `nil` if there are none.
     ///
     /// - Parameter place: the file and the field.
     func warning(_ place: String) -> String? {

@@ -1,9 +1,9 @@
 /// SentencePiece-style byte-pair encoding with byte fallback, `tokenizer.ggml.model` = `llama`.
 ///
-/// Spaces are written U+2581; of all neighbours whose joined text is a token, the one with the highest score merges
-/// first, the leftmost of equals; a character that is no token is spelled in byte tokens `<0xXX>` (Kudo and
-/// Richardson, 2018; the encoder of SentencePiece). A U+2581 in the text itself cannot be told from a space and comes
-/// back as one.
+/// Spaces are written as U+2581. Of all neighbours whose joined text is a token, the pair with the highest score merges
+/// first, the leftmost of equals. A character that is not a token is spelled in byte tokens `<0xXX>` (Kudo and
+/// Richardson, 2018; the encoder of SentencePiece). A U+2581 in the text itself cannot be told from a space and is
+/// decoded as one.
 struct SentencePieceTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
@@ -21,8 +21,8 @@ struct SentencePieceTokenizer: Tokenizer {
 
     /// Builds the tokenizer.
     ///
-    /// - Throws: `EngineError.malformed` for missing or contradicting keys. Missing byte tokens are no error: the
-    ///   unknown token stands in their place.
+    /// - Throws: `EngineError.malformed` for missing or contradicting keys. Missing byte tokens are not an error: the
+    ///   unknown token is used instead.
     init(_ vocabulary: TokenizerVocabulary) throws(EngineError) {
         let types = try vocabulary.checkedTypes()
         let count = vocabulary.tokens.count
@@ -40,7 +40,7 @@ struct SentencePieceTokenizer: Tokenizer {
         (pieces, table, byteTokens, repeated) = try Self.pieces(vocabulary, types, except: special.endOfGeneration)
         warnings = vocabulary.warnings(repeated)
 
-        // The defaults for a file without the keys are the ids of the first Llama.
+        // Defaults for files without the keys: the ids of the first Llama.
         let fallback = { (id: TokenID) in count > Int(id) ? id : nil }
         let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin ?? true) ?? fallback(1)
         let end = try vocabulary.checkedEnd(besides: special.endOfGeneration) ?? fallback(2)
@@ -59,7 +59,7 @@ struct SentencePieceTokenizer: Tokenizer {
         for fragment in special.fragments(of: bytes, parseSpecial: parseSpecial) {
             switch fragment {
             case .token(let token, let isControl):
-                // A user-defined token at the very beginning gets the prefix too, on its own.
+                // A user-defined token at the very beginning gets the prefix too, as a token of its own.
                 if !isControl, isPrefixed { encode([], isPrefixed: true, into: &result) }
                 result.append(token)
                 isPrefixed = isControl && addsSpacePrefix
@@ -74,7 +74,7 @@ struct SentencePieceTokenizer: Tokenizer {
 
     func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
-    /// The text of a whole sequence, without the space that `encode` put in front of it.
+    /// Decodes a whole sequence, without the space that `encode` added in front.
     func decode(_ tokens: [TokenID]) -> String {
         var bytes = tokens.flatMap { self.bytes(of: $0) }
         if addsSpacePrefix, bytes.first == 0x20 { bytes.removeFirst() }
@@ -95,7 +95,7 @@ struct SentencePieceTokenizer: Tokenizer {
         }
     }
 
-    /// One symbol for every character.
+    /// One symbol per character.
     private func symbols(of text: UnsafeBufferPointer<UInt8>) -> [TextSymbol] {
         var result: [TextSymbol] = []
         result.reserveCapacity(text.count)
@@ -117,7 +117,7 @@ struct SentencePieceTokenizer: Tokenizer {
     }
 
     private func spell(_ bytes: UnsafeBufferPointer<UInt8>, _ result: inout [TokenID]) {
-        // A vocabulary without U+2581 would turn spaces into that character, were it spelled out.
+        // Without a token for U+2581, spell a plain space: the bytes of U+2581 would decode to that character.
         let tokens = bytes.elementsEqual(Self.space) ? [byteTokens[0x20]] : bytes.map { byteTokens[Int($0)] }
         if tokens.contains(-1) {
             if let unknownToken { result.append(unknownToken) }
@@ -128,7 +128,7 @@ struct SentencePieceTokenizer: Tokenizer {
 }
 
 extension SentencePieceTokenizer {
-    /// The bytes of U+2581, which stands for a space.
+    /// The bytes of U+2581, which represents a space.
     private static let space: [UInt8] = [0xe2, 0x96, 0x81]
 
     private static func escape(_ text: ArraySlice<UInt8>, isPrefixed: Bool) -> [UInt8] {
@@ -151,7 +151,7 @@ extension SentencePieceTokenizer {
         return result
     }
 
-    /// What every token stands for, the table of those that text may become, and the tokens of single bytes.
+    /// The bytes of every token, the table of tokens that text may become, and the tokens of single bytes.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], except ends: Set<TokenID>
     ) throws(EngineError) -> (TokenPieces, TokenTable, [TokenID], RepeatedTokens) {

@@ -1,6 +1,6 @@
-/// The tokens of a vocabulary that are matched whole before any text is split, and those that end a reply.
+/// The tokens of a vocabulary that are matched whole before text is split, and those that end a reply.
 struct SpecialTokens: Sendable {
-    /// A stretch of a text.
+    /// A piece of a text.
     enum Fragment: Equatable {
         /// Ordinary text, as a range of bytes.
         case text(Range<Int>)
@@ -15,18 +15,18 @@ struct SpecialTokens: Sendable {
         let needsParsing: Bool
     }
 
-    /// By first byte, longest first.
+    /// Keyed by first byte, longest first.
     private let entries: [UInt8: [Entry]]
-    /// Whether ordinary text has any token to look for.
+    /// Whether any token is matched in ordinary text.
     private let matchesText: Bool
     /// Tokens that end a reply.
     let endOfGeneration: Set<TokenID>
 
     /// Finds the special tokens of a vocabulary.
     ///
-    /// Control and unknown tokens are read from a text only where its author may write them. User-defined tokens are
-    /// read from any text, as SentencePiece and the Hugging Face tokenizers do (runs of spaces, for instance), but
-    /// not those in angle brackets: `<tool_call>` or `<think>` is structure, which a user must not be able to write.
+    /// Control and unknown tokens are matched only in text whose author may write them. User-defined tokens are matched
+    /// in any text, as in SentencePiece and the Hugging Face tokenizers (runs of spaces, for instance), except those in
+    /// angle brackets: `<tool_call>` or `<think>` is structure, which a user must not be able to write.
     init(vocabulary: TokenizerVocabulary, types: [TokenType]) {
         var entries: [UInt8: [Entry]] = [:]
         var matchesText = false
@@ -50,7 +50,7 @@ struct SpecialTokens: Sendable {
         token.count > 2 && token.first == UInt8(ascii: "<") && token.last == UInt8(ascii: ">")
     }
 
-    /// Splits a text at the special tokens in it: the leftmost first, the longest of those that begin together.
+    /// Splits a text at its special tokens: leftmost first, and the longest of those that begin at the same place.
     func fragments(of text: [UInt8], parseSpecial: Bool) -> [Fragment] {
         guard parseSpecial || matchesText else { return text.isEmpty ? [] : [.text(0..<text.count)] }
         var result: [Fragment] = []
@@ -78,15 +78,15 @@ struct SpecialTokens: Sendable {
 }
 
 extension SpecialTokens {
-    /// Texts by which models end a turn, a message or a document, whatever the file's keys say. The list is that of
-    /// llama.cpp (`llama-vocab.cpp`), for the families whose chat formats are known here or are to come.
+    /// Texts with which models end a turn, a message or a document, whatever the file's keys say. From llama.cpp
+    /// (`llama-vocab.cpp`), for the families whose chat formats are supported or planned.
     private static let endTexts: Set<String> = [
         "<|eot_id|>", "<|im_end|>", "<|end|>", "<|return|>", "<end_of_turn>", "<|endoftext|>", "</s>", "<|eom_id|>",
         "<|end_of_text|>", "<end_of_utterance>", "<eos>", "<|fim_pad|>", "<|repo_name|>", "<|file_sep|>", "<EOT>",
         "<｜end▁of▁sentence｜>",
     ]
 
-    /// Tokens that end a reply. A token of text is no end, even where it reads like one, unless the file does not tell types at all.
+    /// Tokens that end a reply. A text token is never one, even if it reads like one, unless the file states no types.
     static func endOfGeneration(_ vocabulary: TokenizerVocabulary, _ types: [TokenType]) -> Set<TokenID> {
         let named =
             [vocabulary.end, vocabulary.endOfTurn, vocabulary.endOfMessage].compactMap { $0 } + vocabulary.otherEnds

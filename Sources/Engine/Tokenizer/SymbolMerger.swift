@@ -1,15 +1,15 @@
-/// A stretch of bytes that is, or may become, one token.
+/// A range of bytes that is, or may become, one token.
 struct TextSymbol {
-    /// Where it begins.
+    /// Index of its first byte.
     let start: Int
-    /// Its bytes; 0 once it is part of its left neighbour.
+    /// Its length in bytes; 0 once it has been merged into its left neighbour.
     var length: Int
-    /// Its token, or -1 where the vocabulary has none.
+    /// Its token; -1 if the vocabulary has none.
     var token: TokenID
     fileprivate var previous: Int
     fileprivate var next: Int
 
-    /// A symbol on its own; the merger links it.
+    /// An unlinked symbol; the merger links it.
     init(start: Int, length: Int, token: TokenID) {
         self.start = start
         self.length = length
@@ -19,17 +19,17 @@ struct TextSymbol {
     }
 }
 
-/// Says which neighbours may merge, and which first.
+/// Decides which neighbours may merge, and in which order.
 protocol MergeRule {
-    /// The token that both become and the cost of it, or `nil` where they stay apart.
+    /// The token of the merged pair and its cost, lowest first; `nil` if the two do not merge.
     func merge(_ left: TextSymbol, _ right: TextSymbol) -> (token: TokenID, cost: Float)?
 }
 
 /// Byte-pair encoding of one word: always merges the cheapest neighbours, the leftmost of equals, until none merge.
 ///
-/// A priority queue holds the candidates; those whose symbols have changed meanwhile are recognised by their length
-/// and thrown away. O(n log n), after Sennrich et al., "Neural Machine Translation of Rare Words with Subword
-/// Units" (2016) and the encoder of SentencePiece.
+/// A priority queue holds the candidates; those whose symbols have changed since are recognised by their length and
+/// dropped. O(n log n), after Sennrich et al., "Neural Machine Translation of Rare Words with Subword Units" (2016) and
+/// the encoder of SentencePiece.
 struct SymbolMerger<Rule: MergeRule> {
     private struct Candidate: Comparable {
         let cost: Float
@@ -47,7 +47,7 @@ struct SymbolMerger<Rule: MergeRule> {
     private var symbols: [TextSymbol]
     private var queue = BinaryHeap<Candidate>()
 
-    /// Merges `symbols`, which lie one after another.
+    /// Merges `symbols`, which are adjacent and in order.
     static func merge(_ symbols: [TextSymbol], by rule: Rule) -> [TextSymbol] {
         guard symbols.count > 1 else { return symbols }
         var merger = Self(rule: rule, symbols: symbols)

@@ -1,7 +1,7 @@
-/// Finds a token by its bytes: all tokens in one buffer and an open-addressed table of their places.
+/// Looks up tokens by their bytes: all tokens in one buffer, and an open-addressed hash table.
 ///
-/// A vocabulary has some hundred thousand entries and is built on every start, so that the cost of a dictionary of
-/// arrays would show in the time to the first token.
+/// A vocabulary has several hundred thousand entries and is built at every start; a dictionary of arrays would
+/// noticeably delay the first token.
 struct TokenTable: Sendable {
     private struct Entry {
         let start: Int32
@@ -10,9 +10,9 @@ struct TokenTable: Sendable {
     }
 
     private struct Slot {
-        /// Half of the hash, so that most other entries are told apart without looking at them.
+        /// Half of the hash, to rule out most other entries without comparing them.
         var tag: UInt32 = 0
-        /// Index into `entries` plus one; 0 is a free place.
+        /// Index into `entries` plus one; 0 is a free slot.
         var entry: Int32 = 0
     }
 
@@ -58,7 +58,7 @@ struct TokenTable: Sendable {
         return entry == 0 ? nil : entries[Int(entry) - 1].id
     }
 
-    /// The place that holds these bytes or is free for them, and the tag to store there.
+    /// The slot that holds these bytes or is free for them, and the tag to store there.
     private func find(_ bytes: UnsafeBufferPointer<UInt8>) -> (place: Int, tag: UInt32) {
         let hash = Self.hash(bytes)
         let tag = UInt32(truncatingIfNeeded: hash >> 32)
@@ -77,7 +77,7 @@ struct TokenTable: Sendable {
         return true
     }
 
-    /// Eight bytes at a time, each time folding a full product: the core of wyhash (Wang Yi).
+    /// Hashes eight bytes at a time, each time folding a full product: the core of wyhash (Wang Yi).
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash = UInt64(bytes.count) ^ 0xa076_1d64_78bd_642f
         var index = 0

@@ -1,8 +1,8 @@
 extension TokenizerVocabulary {
     /// Reads the `tokenizer.ggml.…` keys of a model file.
     ///
-    /// - Throws: `EngineError.malformed` where the tokenizer's model or tokens are missing, or a value is of another
-    ///   kind than its key wants. Other keys may be missing; what a tokenizer cannot do without is said when it is made.
+    /// - Throws: `EngineError.malformed` if the tokenizer's model or tokens are missing, or a value has the wrong type.
+    ///   Other keys may be missing; `makeTokenizer` reports those that its tokenizer needs.
     public init(_ file: GGUFFile) throws(EngineError) {
         let keys = VocabularyKeys(file: file)
         guard let model = try keys.text("model") else { throw keys.malformed("model", "is missing") }
@@ -21,7 +21,7 @@ extension TokenizerVocabulary {
         addsEnd = try keys.bool("add_eos_token")
         addsSpacePrefix = try keys.bool("add_space_prefix")
         if model == "bert" {
-            // The class and separator tokens are what a text begins and ends with. The key is misspelled in all files.
+            // Texts begin and end with the class and separator tokens. The latter's key is misspelled in all files.
             begin = token(try keys.number("cls_token_id"), "cls_token_id") ?? begin
             end = token(try keys.number("seperator_token_id"), "seperator_token_id") ?? end
             addsEnd = try keys.bool("add_sep_token") ?? addsEnd

@@ -1,8 +1,8 @@
-/// Everything a model's files say about its tokenizer, before anything is built from it.
+/// The data of a model's tokenizer as its files state it, before anything is built from it.
 ///
-/// The fields follow the `tokenizer.ggml.…` keys of the GGUF specification; `nil` means that the key is not there.
+/// The fields follow the `tokenizer.ggml.…` keys of the GGUF specification; `nil` means that the key is missing.
 public struct TokenizerVocabulary: Sendable {
-    /// The name for messages: the model file.
+    /// The model file, for messages.
     public var source: String
     /// `tokenizer.ggml.model`: `llama` (SentencePiece-style), `gpt2` (byte-level), `bert` (WordPiece) or
     /// `t5` (unigram).
@@ -11,12 +11,12 @@ public struct TokenizerVocabulary: Sendable {
     public var pre: String?
     /// `tokenizer.ggml.tokens`, as written in the file.
     public var tokens: [[UInt8]]
-    /// `tokenizer.ggml.scores`: higher merges first, or the logarithm of how likely a piece is;
-    /// SentencePiece-style and unigram only.
+    /// `tokenizer.ggml.scores`: higher scores merge first, or the log probability of a piece; SentencePiece-style and
+    /// unigram only.
     public var scores: [Float]?
     /// `tokenizer.ggml.token_type`; without it every token is text.
     public var types: [Int32]?
-    /// `tokenizer.ggml.merges`: two tokens and a space between, first merges first; byte-level only.
+    /// `tokenizer.ggml.merges`: two tokens separated by a space, earlier ones merge first; byte-level only.
     public var merges: [[UInt8]]?
     /// `tokenizer.ggml.bos_token_id`.
     public var begin: TokenID?
@@ -39,14 +39,14 @@ public struct TokenizerVocabulary: Sendable {
     /// `tokenizer.ggml.normalizer.strip_accents`; WordPiece only.
     public var stripsAccents: Bool?
 
-    /// Numbers of tokens that are beyond the vocabulary, as the files hold them, by their keys.
+    /// Token ids outside the vocabulary, as the files state them, keyed by metadata key.
     var outside: [String: Int] = [:]
-    /// What is odd about the files and was got over.
+    /// Problems of the files that were worked around.
     var oddities: [String] = []
 
     /// Further tokens that end a reply, as a `generation_config.json` names them.
     public var otherEnds: [TokenID] = []
-    /// How text becomes tokens, where a `tokenizer.json` describes it stage by stage.
+    /// The stages of tokenization, if a `tokenizer.json` describes them.
     var pipeline: TokenizerPipeline?
 
     /// A vocabulary with the fields that every tokenizer needs; the others are set afterwards.
@@ -56,10 +56,10 @@ public struct TokenizerVocabulary: Sendable {
         self.tokens = tokens
     }
 
-    /// The tokenizer of this vocabulary.
+    /// Builds the tokenizer of this vocabulary.
     ///
-    /// - Throws: `EngineError.unsupported` for a tokenizer model or pre-tokenizer that is not known here,
-    ///   `EngineError.malformed` for keys that are missing or contradict each other. An empty token is no error.
+    /// - Throws: `EngineError.unsupported` for a tokenizer model or pre-tokenizer that is not supported,
+    ///   `EngineError.malformed` for keys that are missing or contradict each other. An empty token is not an error.
     public func makeTokenizer() throws(EngineError) -> any Tokenizer {
         if let pipeline { return try PipelineTokenizer(self, pipeline) }
         return switch model {
@@ -88,7 +88,7 @@ extension TokenizerVocabulary {
         return types.prefix(tokens.count).map { TokenType(rawValue: $0) ?? .undefined }
     }
 
-    /// The token of a number that a file gives; one that is none is kept aside to be told as it stands there.
+    /// The token with an id from a file; an id outside the vocabulary gives `nil` and is recorded for messages.
     mutating func token(_ number: Int?, _ key: String) -> TokenID? {
         guard let number else { return nil }
         guard tokens.indices.contains(number) else {
@@ -98,24 +98,23 @@ extension TokenizerVocabulary {
         return TokenID(number)
     }
 
-    /// An id within the vocabulary, or `nil` where the key is not there.
+    /// An id that is checked to be within the vocabulary; `nil` if the key is missing.
     func checked(_ id: TokenID?, _ key: String) throws(EngineError) -> TokenID? {
         if let number = number(id, key), !tokens.indices.contains(number) { throw malformed(key, beyond(number)) }
         return id
     }
 
-    /// The begin token. One that is none is an error only where it would be used.
+    /// The begin token. An invalid one is an error only if it would be used.
     func checkedBegin(isAdded: Bool) throws(EngineError) -> TokenID? {
         isAdded || !isOutside(begin, "bos_token_id") ? try checked(begin, "bos_token_id") : nil
     }
 
-    /// The end token. One that is none does no harm where other tokens end a reply, as the marks of a chat format do,
-    /// and no text has it added.
+    /// The end token. An invalid one is an error only if it is added to texts, or if no other token ends a reply.
     func checkedEnd(besides others: Set<TokenID>) throws(EngineError) -> TokenID? {
         addsEnd == true || others.isEmpty || !isOutside(end, "eos_token_id") ? try checked(end, "eos_token_id") : nil
     }
 
-    /// What is to be told of this vocabulary once it is in use.
+    /// Warnings about this vocabulary, for when it is used.
     func warnings(_ repeated: RepeatedTokens = RepeatedTokens()) -> [String] {
         let places = [("bos_token_id", begin), ("eos_token_id", end)]
         let beyond = places.compactMap { key, id -> String? in

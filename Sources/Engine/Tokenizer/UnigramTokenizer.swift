@@ -1,7 +1,7 @@
-/// SentencePiece's unigram model, `tokenizer.ggml.model` = `t5`: of all ways to spell a text in pieces the one whose
-/// scores add up to most (Kudo 2018, "Subword Regularization"; the encoder of SentencePiece).
+/// SentencePiece's unigram model, `tokenizer.ggml.model` = `t5`: of all ways to split a text into pieces, the one with
+/// the highest sum of scores (Kudo 2018, "Subword Regularization"; the encoder of SentencePiece).
 ///
-/// What no piece spells is one unknown token, however long.
+/// A stretch that no piece matches becomes one unknown token, however long it is.
 struct UnigramTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
@@ -31,7 +31,7 @@ struct UnigramTokenizer: Tokenizer {
         model = UnigramModel(table: table, scores: scores, unknown: unknown, byteTokens: nil)
         let begin = try vocabulary.checkedBegin(isAdded: vocabulary.addsBegin ?? false)
         let end = try vocabulary.checked(vocabulary.end, "eos_token_id")
-        // The defaults for a file without the keys are those of T5.
+        // Defaults for files without the keys: those of T5.
         beginToken = vocabulary.addsBegin ?? false ? begin : nil
         endToken = vocabulary.addsEnd ?? true ? end : nil
         normalizer = UnigramNormalizer(addsSpacePrefix: vocabulary.addsSpacePrefix ?? true)
@@ -56,14 +56,14 @@ struct UnigramTokenizer: Tokenizer {
 
     func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
-    /// The text of a whole sequence, without the space that `encode` put in front of it.
+    /// Decodes a whole sequence, without the space that `encode` added in front.
     func decode(_ tokens: [TokenID]) -> String {
         var bytes = tokens.flatMap { self.bytes(of: $0) }
         if normalizer.addsSpacePrefix, bytes.first == 0x20 { bytes.removeFirst() }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The logarithm of each piece's likelihood; none of what spells no text, which so is not the least likely one.
+    /// The log probability of each piece. Tokens that are not text get 0, so that none of them is the least likely.
     private static func scores(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
     ) throws(EngineError) -> [Double] {
@@ -77,7 +77,7 @@ struct UnigramTokenizer: Tokenizer {
         return zip(types, scores).map { type, score in type == .normal ? Double(score) : 0 }
     }
 
-    /// What every token stands for, and those that text is spelled with.
+    /// The bytes of every token, and the table of tokens that text may become.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
     ) throws(EngineError) -> (TokenPieces, TokenTable, RepeatedTokens) {
@@ -103,10 +103,10 @@ struct UnigramTokenizer: Tokenizer {
         return (pieces, table, repeated)
     }
 
-    /// A piece as text: with blanks for U+2581.
+    /// A piece as text, with spaces for U+2581.
     private static func spaced(_ piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let blank = UnigramNormalizer.blank
-        // Few have one within.
+        // Few pieces contain one.
         guard piece.contains(blank[0]) else { return piece }
         var text: ArraySlice<UInt8> = []
         text.reserveCapacity(piece.count)

@@ -1,8 +1,8 @@
-/// Reads the `tokenizer.ggml.…` keys of a model file: a key may be missing, but its value is not of another kind.
+/// Reads the `tokenizer.ggml.…` keys of a model file: a key may be missing, but its value must have the right type.
 struct VocabularyKeys {
     let file: GGUFFile
 
-    /// More tokens or merges no vocabulary has, and more merges could not be told apart by their rank.
+    /// No vocabulary has more tokens or merges; merge ranks are compared as floats, which are exact up to this number.
     private static let mostElements = 1 << 24
 
     /// A text.

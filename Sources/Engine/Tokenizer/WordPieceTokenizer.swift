@@ -1,9 +1,9 @@
-/// WordPiece, `tokenizer.ggml.model` = `bert`: each word is spelled with the longest token it begins with, then the
-/// longest that what is left begins with, and so on; a word that cannot be spelled is one unknown token (Wu et al.,
+/// WordPiece, `tokenizer.ggml.model` = `bert`: a word is split into the longest token that it begins with, then the
+/// longest token that the rest begins with, and so on; a word that cannot be split so is one unknown token (Wu et al.,
 /// 2016, in the form of BERT's `WordpieceTokenizer`).
 ///
-/// GGUF files mark tokens that begin a word with U+2581, where BERT's own vocabularies mark all others with `##`. What
-/// was lost on the way (case, accents, blanks) does not come back from the tokens.
+/// GGUF files mark tokens that begin a word with U+2581; BERT's own vocabularies mark all others with `##`. Decoding
+/// does not restore what normalisation removed (case, accents, whitespace).
 struct WordPieceTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
@@ -17,10 +17,10 @@ struct WordPieceTokenizer: Tokenizer {
     private let pieces: TokenPieces
     /// Tokens that begin a word, without their mark.
     private let beginnings: TokenTable
-    /// All others but the control tokens.
+    /// All other tokens except control tokens.
     private let continuations: TokenTable
 
-    /// Longer words, in characters, are one unknown token.
+    /// Maximum characters of a word; a longer word is one unknown token.
     static let longestWord = 100
     /// The bytes of U+2581, which marks tokens that begin a word.
     static let mark: [UInt8] = [0xe2, 0x96, 0x81]
@@ -36,7 +36,7 @@ struct WordPieceTokenizer: Tokenizer {
         (pieces, beginnings, continuations, repeated) = Self.pieces(vocabulary, types)
         warnings = vocabulary.warnings(repeated)
 
-        // The defaults for a file without the keys are the ids of the first BERT.
+        // Defaults for files without the keys: the ids of the first BERT.
         let fallback = { (id: TokenID) in types.count > Int(id) ? id : nil }
         guard let unknown = try vocabulary.checked(vocabulary.unknown, "unknown_token_id") ?? fallback(100) else {
             throw vocabulary.malformed("unknown_token_id", "is missing")
@@ -68,7 +68,7 @@ struct WordPieceTokenizer: Tokenizer {
 
     func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
-    /// The words with a blank between them.
+    /// The words, separated by spaces.
     func decode(_ tokens: [TokenID]) -> String {
         var bytes = tokens.flatMap { self.bytes(of: $0) }
         if bytes.first == 0x20 { bytes.removeFirst() }
@@ -110,7 +110,7 @@ struct WordPieceTokenizer: Tokenizer {
         return nil
     }
 
-    /// What every token stands for, the tokens that begin words, and those that go on with them.
+    /// The bytes of every token, the tokens that begin words, and those that continue them.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType]
     ) -> (TokenPieces, TokenTable, TokenTable, RepeatedTokens) {
@@ -120,9 +120,9 @@ struct WordPieceTokenizer: Tokenizer {
         var continuations = TokenTable(capacity: types.count)
         for (index, type) in types.enumerated() {
             let written = vocabulary.tokens[index]
-            // The mark alone is a continuation that reads so.
+            // The mark alone is an ordinary continuation.
             let begins = written.count > mark.count && written.starts(with: mark)
-            // What was added by hand is found before words are split, unless it is marked as a word.
+            // User-defined tokens are matched before words are split, unless they are marked as words.
             let isWhole = type == .control || type == .unknown || type == .userDefined && !begins
             if isWhole, type != .userDefined {
                 pieces.append([])

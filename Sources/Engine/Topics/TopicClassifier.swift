@@ -1,39 +1,39 @@
 import EngineKernels
 import Foundation
 
-/// Tells from a text's vectors which of some topics it is about: a softmax regression over an embedder's vector or a ranker's reading of it,
-/// and how near the embedder's vector is to the middle of each topic's own texts.
+/// Classifies a text by topic: a softmax regression over an embedder's vector or a ranker's reading of the text, and
+/// the cosine between the embedder's vector and the centre of each topic's own texts.
 ///
-/// The file is GGUF: `topics.names`, `topics.tones` and `topics.groups` (one each for a topic), `topics.replies` and, how many of
-/// them are a topic's, `topics.reply_counts`; the tensors `topics.weight` and `topics.bias` with a last row for "none of them",
-/// and `topics.centre` (of length one). Where `topics.reading_length` is there, the regression is over a reading of so many numbers.
-/// `Training/topics.py` makes it.
+/// The file is GGUF. Metadata: `topics.names`, `topics.tones` and `topics.groups` (one entry per topic),
+/// `topics.replies` (those of all topics in order) and `topics.reply_counts` (replies per topic). Tensors:
+/// `topics.weight` and `topics.bias`, with a last row for "none of them", and `topics.centre` (rows of length one).
+/// With `topics.reading_length`, the regression uses a reading of that length. `Training/topics.py` makes the file.
 public struct TopicClassifier: @unchecked Sendable {
-    /// A topic as the file tells it.
+    /// A topic in the file.
     public struct Topic: Sendable, Hashable {
         /// What it is about.
         public let name: String
-        /// What sort of news it is: `glad`, `sad` or `plain`.
+        /// The tone of the news: `glad`, `sad` or `plain`.
         public let tone: String
-        /// Which topics it belongs to: `day`, or `talk` for those about the companion itself.
+        /// Its group: `day`, or `talk` for topics about the companion itself.
         public let group: String
-        /// What may be said to it.
+        /// Possible replies.
         public let replies: [String]
     }
 
-    /// How a text stands to a topic.
+    /// How well a text matches a topic.
     public struct Score: Sendable, Hashable {
-        /// How likely it is about it; with "none of them" together 1.
+        /// The probability of the topic; together with "none of them" all add up to 1.
         public let chance: Double
-        /// The cosine to the middle of its texts, from -1 to 1.
+        /// The cosine to the centre of the topic's texts, from -1 to 1; 0 if it was not wanted.
         public let nearness: Double
     }
 
     /// The topics, in the file's order.
     public let topics: [Topic]
-    /// Numbers of an embedder's vector.
+    /// Length of an embedder's vector.
     public let width: Int
-    /// Numbers of a ranker's reading (`TextRanker.reading`), by which topics are told; `nil` where they are told by the vector.
+    /// Length of the ranker's reading (`TextRanker.reading`) that the regression uses; `nil` if it uses the vector.
     public let readingWidth: Int?
     private let file: GGUFFile
     private let weight, centre: ek_matrix
@@ -60,12 +60,12 @@ public struct TopicClassifier: @unchecked Sendable {
         try reader.refuseUnknown()
     }
 
-    /// How a text stands to each topic, in their order.
+    /// Scores every topic, in order.
     ///
     /// - Parameters:
-    ///   - vector: the text's vector [width], of length one; nothing where nearness is not wanted and a reading is there.
-    ///   - reading: the ranker's reading of it [readingWidth]; of no use where topics are told by the vector.
-    /// - Throws: `EngineError` (unsupported) where one of them has another width.
+    ///   - vector: the text's vector [width], of length one; empty if a reading is given and nearness is not wanted.
+    ///   - reading: the ranker's reading [readingWidth]; ignored if the regression uses the vector.
+    /// - Throws: `EngineError` (unsupported) if one of them has another length.
     public func scores(_ vector: [Float], reading: [Float] = []) throws(EngineError) -> [Score] {
         let isNearnessWanted = !vector.isEmpty || readingWidth == nil
         guard vector.count == width || !isNearnessWanted else {

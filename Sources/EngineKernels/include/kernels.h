@@ -1,7 +1,7 @@
-// The arithmetic of a decoder-only transformer, in C: a scalar reference and, beside each function of it, the same
-// in the vector instructions of x86 (AVX2; AVX-512 with VNNI) and ARM (NEON with dot products). `ek_best_kernels`
-// asks the processor which it has. Nothing here allocates, except the thread pool, and nothing here checks bounds:
-// the caller has checked shapes once, when it read the model.
+// The arithmetic of a decoder-only transformer, in C: a scalar reference, and for each function of it versions for the
+// vector instructions of x86 (AVX2; AVX-512 with VNNI) and ARM (NEON with dot products). `ek_best_kernels` chooses by
+// processor. Nothing here allocates, except the thread pool, and nothing here checks bounds: the caller checks shapes
+// once, when it loads the model.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -31,7 +31,7 @@ typedef enum {
     EK_TYPE_COUNT,
 } ek_type;
 
-/// A matrix whose rows lie one after another. `k` is a multiple of `ek_block_length(type)`.
+/// A row-major matrix. `k`, the length of a row, is a multiple of `ek_block_length(type)`.
 typedef struct {
     const void *data;
     long rows;
@@ -39,7 +39,7 @@ typedef struct {
     ek_type type;
 } ek_matrix;
 
-/// Values in one block of the type: 1, 32 or 256.
+/// Number of values in one block of the type: 1, 32 or 256.
 long ek_block_length(ek_type type);
 /// Bytes of one block of the type.
 long ek_block_bytes(ek_type type);
@@ -50,18 +50,18 @@ void ek_dequantize_row(const ek_matrix *matrix, long row, float *out);
 
 // MARK: Activations
 
-/// Up to so many columns, a second plane of bytes holds what rounding to the first leaves over, and products with
-/// quantised weights are practically exact. One column waits for memory and gets this nearly for nothing; many wait
-/// for arithmetic, of which a second plane needs twice as much, so they make do with eight bits.
+/// Up to this many columns get a second plane of bytes, which holds the rounding error of the first, so that products
+/// with quantised weights are practically exact. One column is limited by memory and gets this nearly for free; many
+/// columns are limited by arithmetic, which a second plane doubles, so they use eight bits only.
 enum { EK_EXACT_COLUMNS = 32 };
 
-/// Planes of bytes that each of so many columns has: 2 or 1.
+/// Planes of bytes per column, for this many columns: 2 or 1.
 long ek_planes(long columns);
 
-/// Planes of columns that one tile of a product takes; even, so that the two of a column stay together.
+/// Planes in one tile of a product; even, so that both planes of a column are in the same tile.
 enum { EK_TILE_PLANES = 12 };
 
-/// 32 values of each of the planes of one tile, with what the kernels need beside them, in the order they need it.
+/// 32 values of each plane of a tile, with the numbers that the kernels need beside them, in the order of use.
 typedef struct {
     float d[EK_TILE_PLANES];
     float s[EK_TILE_PLANES];
@@ -70,11 +70,11 @@ typedef struct {
     int32_t q[8][EK_TILE_PLANES];  // four values of a plane together
 } ek_tile_block;
 
-/// Columns to be multiplied with a matrix: as floats, and the same rounded to eight bits, 32 values to a scale.
-/// Matrices of floats read `x`; quantised ones read the rest. Sums serve weights stored with an offset.
+/// Columns to be multiplied with a matrix: as floats, and rounded to eight bits with a scale per 32 values. Float
+/// matrices read `x`; quantised ones read the rest. The sums serve weights stored with an offset.
 ///
-/// A second plane holds what the first leaves over, in 256ths of its scale: x ≈ d · (q + q₂ / 256). It has the form
-/// of a column of its own, with d₂ = d / 256, so that a product is the sum of those of both planes.
+/// A second plane holds the rounding error of the first, in 256ths of its scale: x ≈ d · (q + q₂ / 256). It has the
+/// form of a column of its own, with d₂ = d / 256, so that a product is the sum over both planes.
 typedef struct {
     long k;
     long planes;   // ek_planes(columns)
@@ -92,10 +92,10 @@ typedef struct {
 /// Positions in one block of the key-value cache.
 enum { EK_CACHE_BLOCK = 32 };
 
-/// How keys and values are kept.
+/// Number type of the cached keys and values.
 typedef enum {
     EK_CACHE_F16,  // half floats
-    EK_CACHE_Q8,   // signed bytes, with one scale for a head at a position
+    EK_CACHE_Q8,   // signed bytes, with one scale per head and position
 } ek_cache_type;
 
 /// Bytes of one block of the cache, for one key-value head.
@@ -103,10 +103,10 @@ long ek_cache_block_bytes(ek_cache_type type, long head_dim);
 
 /// Causal attention of `tokens` new positions over all positions before and among them.
 ///
-/// The cache is a table of chunks, each of `chunk_blocks` blocks for every layer and key-value head:
-/// chunk [layer][kv_head][block] { keys [head_dim][32], values [32][head_dim] }, and for bytes after them the scales of
-/// the 32 keys and of the 32 values, half floats. Keys lie transposed, so that scores of 32 positions come out of one
-/// pass of multiply-adds.
+/// The cache is a table of chunks, each of `chunk_blocks` blocks for every layer and key-value head: chunk
+/// [layer][kv_head][block] { keys [head_dim][32], values [32][head_dim] }, for bytes followed by the scales of the 32
+/// keys and of the 32 values, half floats. Keys are transposed, so that the scores of 32 positions come from one pass
+/// of multiply-adds.
 typedef struct {
     const float *q;          // [tokens][heads · head_dim]
     float *out;              // [tokens][heads · head_dim]
@@ -115,13 +115,13 @@ typedef struct {
     long chunk_blocks;
     long layer_offset;       // bytes from a chunk's start to this layer
     long tokens;
-    long position;            // of the first token
+    long position;            // position of the first token
     long heads;
     long kv_heads;
     long head_dim;            // a multiple of 16
     float scale;
     float soft_cap;           // scores s become soft_cap · tanh(s / soft_cap); 0 for none
-    long window;              // positions that a token sees, itself among them; 0 for all
+    long window;              // positions that a token attends to, itself included; 0 for all
 } ek_attention;
 
 // MARK: Kernels
@@ -130,10 +130,10 @@ typedef void (*ek_matmul_function)(
     const ek_matrix *w, long first_row, long end_row, const ek_activations *x, long columns, float *y, long ldy,
     void *scratch);
 
-/// One instruction set's functions.
+/// The functions of one instruction set.
 typedef struct {
     const char *name;
-    /// y[column · ldy + row] for one column, which always has two planes, and for several.
+    /// y[column · ldy + row]: `matvec` for one column, which always has two planes, `matmul` for several.
     ek_matmul_function matvec[EK_TYPE_COUNT];
     ek_matmul_function matmul[EK_TYPE_COUNT];
     void (*quantize)(const ek_activations *x, long column);
@@ -149,20 +149,20 @@ typedef struct {
     float (*read)(const void *data, size_t bytes);
 } ek_kernels;
 
-/// The plain C that the others are compared with.
+/// The plain C reference that the others are compared with.
 const ek_kernels *ek_scalar_kernels(void);
-/// Number of instruction sets that this processor has functions for, at least 1 (scalar).
+/// Number of instruction sets that this processor can use, at least 1 (scalar).
 long ek_kernels_count(void);
 /// The instruction set at `index`, slowest (scalar) first.
 const ek_kernels *ek_kernels_at(long index);
-/// The last of them.
+/// The fastest instruction set.
 const ek_kernels *ek_best_kernels(void);
 
-/// Copies column `column`, already rounded, into its tile, all planes. Products of several columns may read either.
+/// Copies all planes of column `column`, already rounded, into its tile. Products of several columns may read either.
 void ek_arrange(const ek_activations *x, long column);
-/// Rounds column `column` of `x.x` to eight bits, in as many planes as there are.
+/// Rounds column `column` of `x.x` to eight bits, in as many planes as `x` has.
 void ek_quantize(const ek_kernels *kernels, const ek_activations *x, long column);
-/// y = x · weight / √(mean(x²) + ε), all of `n` values.
+/// y = x · weight / √(mean(x²) + ε), for `n` values.
 void ek_rms_norm(const ek_kernels *kernels, const float *x, const float *weight, float *y, long n, float epsilon);
 /// gate = gate · sigmoid(gate) · up.
 void ek_swiglu(const ek_kernels *kernels, float *gate, const float *up, long n);
@@ -174,13 +174,13 @@ void ek_soft_cap(const ek_kernels *kernels, float *x, long n, float cap);
 void ek_scale(const ek_kernels *kernels, float *x, long n, float factor);
 /// x = x + y.
 void ek_add(const ek_kernels *kernels, float *x, const float *y, long n);
-/// Turns pairs of each head's first `rope_dim` values. `turns` [rope_dim / 2][2] holds cosine and sine; a pair is
-/// (i, i + rope_dim / 2) where `split`, otherwise (2i, 2i + 1).
+/// Rotates pairs of each head's first `rope_dim` values. `turns` [rope_dim / 2][2] holds cosine and sine; a pair is (i,
+/// i + rope_dim / 2) if `split`, otherwise (2i, 2i + 1).
 void ek_rope(
     const ek_kernels *kernels, float *x, const float *turns, long heads, long head_dim, long rope_dim, bool split);
 /// Fills `turns` [count][2] for one position: cosine and sine of position · frequencies[i], times `magnitude`.
 void ek_rope_turns(float *turns, long position, long count, const double *frequencies, float magnitude);
-/// Puts the key and value of the token (`keys`, `values` [tokens][kv_heads · head_dim]) into the cache.
+/// Stores the key and value of the token (`keys`, `values` [tokens][kv_heads · head_dim]) in the cache.
 void ek_store(const ek_kernels *kernels, const ek_attention *a, const float *keys, const float *values, long token);
 /// Attention of the queries that share one key-value head, for tokens `first_token` to `end_token`.
 void ek_attend(const ek_kernels *kernels, const ek_attention *a, long kv_head, long first_token, long end_token);
@@ -188,20 +188,20 @@ void ek_attend(const ek_kernels *kernels, const ek_attention *a, long kv_head, l
 void ek_matmul(
     const ek_kernels *kernels, const ek_matrix *w, long first_row, long end_row, const ek_activations *x,
     long columns, float *y, long ldy, void *scratch);
-/// Bytes that one thread's matrix product needs beside its operands.
+/// Bytes of scratch memory that one thread's matrix product needs.
 size_t ek_scratch_bytes(long k);
 
 // MARK: Threads
 
-/// Threads that wait for work, briefly spinning, then asleep.
+/// Threads that wait for work, first spinning briefly, then asleep.
 typedef struct ek_pool ek_pool;
 typedef void (*ek_item_function)(void *context, long item, long thread);
 
-/// A pool of `threads`, the caller's own among them; null where the system gives no threads or no memory.
+/// A pool of `threads`, including the caller's own, or of fewer if the system refuses some; null if there is no memory.
 ek_pool *ek_pool_create(long threads);
 /// Ends the threads and frees the pool. No work may be running.
 void ek_pool_destroy(ek_pool *pool);
-/// Threads of the pool.
+/// Number of threads in the pool.
 long ek_pool_threads(const ek_pool *pool);
 /// Calls `function` for items 0 ..< `items`, each once, on whichever thread is free; returns when all are done.
 /// Without a pool (null) the caller does all the work.
@@ -214,7 +214,7 @@ typedef struct {
     long ldy;
 } ek_product;
 
-/// All the products, split over the pool's threads by rows. `scratch` holds one pointer for each thread.
+/// Computes all products, at most 8, split by rows over the pool's threads. `scratch` holds one pointer per thread.
 void ek_multiply(
     const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
     long columns, void *const *scratch);

@@ -1,52 +1,52 @@
 import AgentCore
 
-/// What a connection's thread and those who ask over it share.
+/// The state that a connection's thread shares with the callers that send requests over it.
 struct ConnectionState {
-    /// Somebody who waits for an answer.
+    /// A request that waits for its answer.
     struct Waiting {
         let answer: CheckedContinuation<Result<JSONValue, MCPError>, Never>
         let method: String
         let deadline: ContinuousClock.Instant
-        /// The time that was set for it.
+        /// The whole time limit, for messages.
         let limit: Duration
-        /// Whether the server is told when the answer is not wanted any more.
+        /// Whether the server is told when the answer is no longer wanted.
         let isCancellable: Bool
-        /// What the server's log held when the request was made.
+        /// `log.written` when the request was made.
         let logMark: Int
     }
 
-    /// Requests without an answer, by their ids.
+    /// Requests without an answer, keyed by id.
     var waiting: [Int: Waiting] = [:]
-    /// Ids whose answers are left aside: nobody waits any more, or nobody ever did.
+    /// Ids whose answers are ignored: the caller gave up, or never waited.
     var unawaited: Set<Int> = []
     private var lastID = 0
-    /// What is to be written.
+    /// Bytes to be written.
     var outgoing: [UInt8] = []
-    /// Whether the server is to be ended.
+    /// Whether the server is being shut down.
     var isClosing = false
-    /// Whether nothing was ever agreed on with it, so that it has nothing to finish.
+    /// Whether nothing was ever agreed with the server, so that it has nothing to finish.
     var isUseless = false
-    /// Why nothing comes any more.
+    /// Why no more answers come.
     var end: MCPError?
     /// Whether the process is gone.
     var isGone = false
-    /// Those who wait for that.
+    /// Callers that wait for that.
     var closing: [CheckedContinuation<Void, Never>] = []
-    /// Whether the server said that its list of tools is another.
+    /// Whether the server announced that its list of tools has changed.
     var toolsChanged = false
-    /// The server's own words.
+    /// The server's own output.
     var log = LogTail()
 
-    /// The most bytes that wait to be written.
+    /// Maximum bytes waiting to be written.
     static let outgoingLimit = 32 << 20
 
-    /// An id that was not given before.
+    /// An id that was not used before.
     mutating func nextID() -> Int {
         lastID += 1
         return lastID
     }
 
-    /// Puts a message in line; false where too much is waiting already.
+    /// Queues a message; false if too much is queued already.
     mutating func enqueue(_ message: JSONValue) -> Bool {
         let line = Array(message.text().utf8)
         guard line.count < Self.outgoingLimit - outgoing.count else { return false }
@@ -55,7 +55,7 @@ struct ConnectionState {
         return true
     }
 
-    /// Takes a waiting request out, and tells the server that its answer is not wanted.
+    /// Removes a waiting request, and tells the server that its answer is no longer wanted.
     mutating func abandon(_ id: Int, _ reason: String) -> Waiting? {
         guard let one = waiting.removeValue(forKey: id) else { return nil }
         unawaited.insert(id)
@@ -67,7 +67,7 @@ struct ConnectionState {
         return one
     }
 
-    /// Takes out those whose time is over.
+    /// Removes the requests whose time is over.
     mutating func expire(_ now: ContinuousClock.Instant) -> [Waiting] {
         let late = waiting.filter { $0.value.deadline <= now }.keys.sorted()
         return late.compactMap { abandon($0, "no answer in time") }

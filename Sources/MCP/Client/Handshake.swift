@@ -4,11 +4,11 @@ import AgentCore
 struct Agreement: Sendable, Hashable {
     /// The protocol revision.
     let revision: String
-    /// Whether each request says its revision itself, as from 2026-07-28 on.
+    /// Whether each request states its revision itself, as from 2026-07-28 on.
     let isStateless: Bool
     /// Whether the server has tools.
     let hasTools: Bool
-    /// Whether it tells when they change.
+    /// Whether it announces changes of its tools.
     let tellsChanges: Bool
 
     init(revision: String, capabilities: JSONValue?) {
@@ -19,20 +19,20 @@ struct Agreement: Sendable, Hashable {
     }
 }
 
-/// Finds out which revision a server speaks, as the specification says for clients that know both kinds (2026-07-28,
-/// stdio, backward compatibility): `server/discover` first, and `initialize` where that is not understood.
+/// Finds out which revision a server speaks, as the specification describes for clients that know both kinds
+/// (2026-07-28, stdio, backward compatibility): `server/discover` first, and `initialize` if that is not understood.
 struct Handshake {
     /// The server.
     let connection: ServerConnection
     /// How this program introduces itself.
     let client: PeerInfo
-    /// When it has to be done.
+    /// When it must be done.
     let deadline: ContinuousClock.Instant
-    /// The time that was set for it.
+    /// The whole time limit, for messages.
     let limit: Duration
 
-    /// The longest wait for the first answer, before the server is taken for one that answers nothing but `initialize`,
-    /// as older ones are (such as the Python SDK 1.2.1). One that is only slow to start finds both questions then.
+    /// Maximum wait for the first answer. After that the server is assumed to answer only `initialize`, as older ones
+    /// do (such as the Python SDK 1.2.1). A server that is only slow to start then finds both requests.
     static let probeLimit: Duration = .seconds(2)
 
     private enum Probe {
@@ -41,10 +41,10 @@ struct Handshake {
         case silent
     }
 
-    /// Agrees with the server.
+    /// Agrees on a revision with the server.
     ///
-    /// - Parameter probes: whether to ask for `server/discover` first; not so with a server that ends at it.
-    /// - Throws: `MCPError`, `ended` also where the server ended at the first question.
+    /// - Parameter probes: whether to ask for `server/discover` first; false for a server that ends when it is asked.
+    /// - Throws: `MCPError`; `ended` also if the server ended at the first request.
     func run(probes: Bool) async throws(MCPError) -> Agreement {
         guard probes else { return try await initialize() }
         let probe = try await probe(within: min(Self.probeLimit, left / 2))
@@ -52,7 +52,7 @@ struct Handshake {
         do throws(MCPError) {
             return try await initialize()
         } catch {
-            // One that was only slow to start has read both by now, and may speak newer revisions alone.
+            // A server that was only slow to start has read both requests by now, and may speak only newer revisions.
             let isNewer = error.answer?.code == JSONRPCError.unsupportedProtocolVersion
             guard case .silent = probe, error.code == .refused || isNewer else { throw error }
             guard case .agreed(let agreement) = try await self.probe(within: left) else { throw error }
@@ -101,7 +101,7 @@ struct Handshake {
         return Agreement(revision: revision, capabilities: result["capabilities"])
     }
 
-    /// What each request carries from 2026-07-28 on. No capabilities: nothing is answered that servers ask of clients.
+    /// The `_meta` of each request from 2026-07-28 on. It states no capabilities: requests of servers are not served.
     static func meta(_ revision: String, _ client: PeerInfo) -> JSONValue {
         .object([
             .init(MetaKey.protocolVersion, .string(revision)), .init(MetaKey.clientInfo, client.json),

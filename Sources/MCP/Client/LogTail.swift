@@ -1,28 +1,28 @@
-/// The end of what a server writes to its standard error, and of lines on its standard output that are no messages.
+/// The end of a server's standard error, and lines on its standard output that are not messages.
 struct LogTail: Sendable {
-    /// The most bytes that are kept.
+    /// Maximum bytes kept.
     static let limit = 8 << 10
     private var bytes: [UInt8] = []
-    /// Bytes that were written in all.
+    /// Number of bytes written in all.
     private(set) var written = 0
-    /// The first line of its output that was no message, and how many there were.
+    /// The first line of its output that was not a message, and the number of such lines.
     private(set) var garbage: (first: String, count: Int)?
 
-    /// Keeps the end of what was written.
+    /// Appends output and keeps the end of it.
     mutating func write(_ new: some Collection<UInt8>) {
         written += new.count
         bytes.append(contentsOf: new.suffix(Self.limit))
         if bytes.count > Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
     }
 
-    /// Notes a line of output that is no message.
+    /// Records a line of output that is not a message.
     mutating func note(garbage line: String) {
         garbage = (garbage?.first ?? line.oneLine(120), (garbage?.count ?? 0) + 1)
     }
 
-    /// The last lines on one line, for error messages; `nil` where nothing was written.
+    /// The last lines, joined into one, for error messages; `nil` if nothing was written.
     ///
-    /// - Parameter mark: what `written` was; what stood before is left out.
+    /// - Parameter mark: an earlier value of `written`; output before it is left out.
     func end(since mark: Int = 0) -> String? {
         let text = String(decoding: bytes.suffix(written - mark), as: UTF8.self)
         let lines = text.split(whereSeparator: \.isNewline).map { String($0).oneLine(200) }
@@ -30,7 +30,7 @@ struct LogTail: Sendable {
         return lines.isEmpty ? nil : lines.suffix(3).joined(separator: " / ")
     }
 
-    /// What is added to an error message: what the server itself wrote, since `written` was `mark`.
+    /// An addition to error messages: the server's own output since `written` was `mark`.
     func hint(since mark: Int = 0) -> String {
         var hint = ""
         if let garbage {

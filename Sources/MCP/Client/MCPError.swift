@@ -1,6 +1,6 @@
 import AgentCore
 
-/// Why a server could not be used, or an answer was not had.
+/// Why a server could not be used, or a request got no answer.
 struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure.
     struct Code: Sendable, Hashable {
@@ -12,11 +12,11 @@ struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
         static let ended = Self(name: "ended")
         /// No answer came in time.
         static let timedOut = Self(name: "timedOut")
-        /// Whoever asked does not want the answer any more.
+        /// The caller no longer wants the answer.
         static let cancelled = Self(name: "cancelled")
         /// The server answered with an error.
         static let refused = Self(name: "refused")
-        /// What the server sent makes no sense.
+        /// The server sent something invalid.
         static let invalid = Self(name: "invalid")
     }
 
@@ -24,7 +24,7 @@ struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
     let code: Code
     /// One line, without the server's name.
     let message: String
-    /// The server's own error, where it sent one.
+    /// The server's own error, if it sent one.
     let answer: JSONRPCError?
 
     /// The message.
@@ -37,7 +37,7 @@ struct MCPError: Error, Sendable, Hashable, CustomStringConvertible {
         self.answer = answer
     }
 
-    /// A server's own error as a line; its words are bounded.
+    /// A server's own error in one line of limited length.
     init(_ answer: JSONRPCError, to method: String) {
         var message = "it answered \(method) with an error: \(answer.message.oneLine(400)) (\(answer.code))"
         if let data = answer.data, data != .null { message += " \(data.text().oneLine(200))" }

@@ -1,9 +1,9 @@
 import AgentCore
 
-/// One configured server: started when its tools are first wanted, kept for the conversation, and started once more
-/// where it ends by itself.
+/// One configured server: started when its tools are first wanted, kept for the conversation, and restarted once if it
+/// ends by itself.
 actor MCPServer {
-    /// How it is started.
+    /// How to start it.
     let configuration: MCPServerConfiguration
     private let client: PeerInfo
     private let environment: [String: String]
@@ -19,11 +19,11 @@ actor MCPServer {
     private var tools = ServerSession.Tools()
     private var listed = ContinuousClock.now
     private var isStale = false
-    /// Processes that were given up and may take their time to end.
+    /// Connections that were given up and may take their time to end.
     private var retired: [ServerConnection] = []
     private var notices: [String] = []
 
-    /// The first start, and one more.
+    /// Maximum number of starts: the first one and one restart.
     static let startLimit = 2
 
     init(_ configuration: MCPServerConfiguration, client: PeerInfo, environment: [String: String]) {
@@ -35,10 +35,10 @@ actor MCPServer {
     /// Whether it is being started, so that others wait for it.
     var isStarting: Bool { starting != nil }
 
-    /// The tools as they are now, and what is new to be told. The list is had anew where it may be another.
+    /// The current tools, and new notices. Asks for the list again if it may have changed.
     ///
-    /// - Parameter patience: how long a start is waited for, from its beginning; it goes on behind that, and its tools
-    ///   are there when they are asked for later. `nil` waits for its end, and so does a time of the user's own.
+    /// - Parameter patience: maximum wait for a start, from its beginning. A start that takes longer goes on, and its
+    ///   tools are available to later calls. `nil` waits until the start ends; so does a time limit set by the user.
     func current(within patience: Duration? = nil) async -> (tools: [ToolDefinition], notices: [String]) {
         if let patience, configuration.timeout == nil, await !isSettled(within: patience) {
             if !isLate { tell("it has not answered for \(patience.inSeconds) and is used once it has") }
@@ -50,16 +50,16 @@ actor MCPServer {
             let session = try await running()
             try await refresh(session)
         } catch {
-            // What a cancelled turn did not learn, the next one asks for.
+            // If a cancelled turn could not refresh the list, the next one does.
             if error.code != .cancelled, failure == nil { tell("its list of tools was not had anew: \(error.message)") }
         }
         defer { notices = [] }
         return (failure == nil ? tools.definitions : [], notices)
     }
 
-    /// Calls a tool, as it was when it was offered.
+    /// Calls a tool as it was when it was offered.
     ///
-    /// - Throws: `MCPError`; `refused` where the tool is another by now, because what the user allowed was the one before.
+    /// - Throws: `MCPError`; `refused` if the tool has changed since, because the user allowed the earlier one.
     func call(
         _ definition: ToolDefinition, _ arguments: JSONValue, within limit: Duration
     ) async throws(MCPError) -> CallResult {
@@ -77,7 +77,7 @@ actor MCPServer {
         return try await session.call(definition.name, arguments, within: min(limit, seconds ?? limit))
     }
 
-    /// Ends it for good.
+    /// Shuts it down for good.
     func close() async {
         isClosed = true
         starting?.cancel()
@@ -89,7 +89,7 @@ actor MCPServer {
     private func tell(_ notice: String) { notices.append("the MCP server \(configuration.name): \(notice)") }
 
     private func refresh(_ session: ServerSession) async throws(MCPError) {
-        // What was said once stands until the list is had anew.
+        // An announced change counts until the list has been requested again.
         if session.connection.takeToolsChanged() || tools.freshness.map({ listed + $0 <= .now }) == true {
             isStale = true
         }
@@ -105,18 +105,18 @@ actor MCPServer {
         isStale = false
     }
 
-    /// Begins to start it where that is due, and answers whether that comes to an end in this time.
+    /// Starts it if needed; returns whether the start ends within this time.
     private func isSettled(within patience: Duration) async -> Bool {
         do throws(MCPError) { if try begun() != nil { return true } } catch { return true }
         let deadline = startedAt + patience
         while starting != nil, .now < deadline {
-            // Cancelling ends the start too, as it does where the start is waited for to its end.
+            // Cancelled: `running`, called next, then cancels the start.
             do { try await Task.sleep(for: .milliseconds(20)) } catch { return true }
         }
         return starting == nil
     }
 
-    /// The running server; starts it where that may be done.
+    /// The running server; starts it if that is allowed.
     private func running() async throws(MCPError) -> ServerSession {
         if let session = try begun() { return session }
         guard let starting else { throw MCPError(.ended, "it was ended") }
@@ -128,7 +128,7 @@ actor MCPServer {
         return try outcome.get()
     }
 
-    /// The running server; where there is none, its start has begun.
+    /// The running server; `nil` if its start is under way. Begins the start if needed.
     private func begun() throws(MCPError) -> ServerSession? {
         if let failure { throw failure }
         if isClosed { throw MCPError(.ended, "it was ended") }
@@ -174,8 +174,8 @@ actor MCPServer {
         return error
     }
 
-    /// Starts a process and agrees with it. One that ends at the first question, as older servers of some makes do, is
-    /// started again without it.
+    /// Starts a process and agrees with it. A server that ends at the first request, as some older ones do, is started
+    /// again without that request.
     private func begin() async throws(MCPError) -> (ServerSession, ServerSession.Tools) {
         let deadline = ContinuousClock.now + .seconds(configuration.startTimeout)
         do throws(MCPError) {

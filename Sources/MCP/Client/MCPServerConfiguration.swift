@@ -1,22 +1,23 @@
-/// How a server is started, and what of it may be used.
+/// How to start a server, and which of its tools are allowed in advance.
 public struct MCPServerConfiguration: Sendable, Hashable {
     /// The name the user gave it.
     public let name: String
     /// The program: a path, or a name that is looked up in the server's `PATH`.
     public let command: String
-    /// Its arguments, which no shell reads.
+    /// Its arguments, which no shell interprets.
     public let arguments: [String]
-    /// Variables besides those every server gets (`ServerEnvironment`).
+    /// Variables in addition to those that every server gets (`ServerEnvironment`).
     public let environment: [String: String]
-    /// The directory it runs in; the program's own where it is `nil`.
+    /// Its working directory; `nil` for this program's own.
     public let directory: String?
-    /// Names of tools, as the server has them, that may be called without asking.
+    /// Names of tools, as spelled by the server, that may be called without asking.
     public let allowed: Set<String>
-    /// Seconds that starting may take, and each answer; `nil` gives 30 for starting, and calls what the turn lends.
+    /// Seconds allowed for the start, and for each answer; `nil` means 30 for the start, and the turn's limit for
+    /// calls.
     public let timeout: Double?
-    /// The command line as the user wrote it, before variables were put in: what may be shown.
+    /// The command line as the user wrote it, before variables were substituted: safe to show.
     public let shownCommand: String
-    /// Where the configuration stands, for messages.
+    /// Where the configuration is, for messages.
     public let place: String
 
     /// Describes a server.
@@ -36,6 +37,6 @@ public struct MCPServerConfiguration: Sendable, Hashable {
         self.place = place
     }
 
-    /// Seconds for the start.
+    /// Seconds allowed for the start.
     var startTimeout: Double { timeout ?? 30 }
 }

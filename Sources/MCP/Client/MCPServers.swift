@@ -3,27 +3,27 @@ public import Foundation
 
 /// The configured MCP servers as providers of tools, for one conversation.
 ///
-/// Servers speak the Model Context Protocol over their standard streams, in the revisions 2026-07-28 and 2025-11-25, and
-/// in the older ones where they answer with one. All that a server says is data from outside: it decides nothing.
+/// Servers speak the Model Context Protocol over their standard streams, in the revisions 2026-07-28 and 2025-11-25,
+/// and in older ones if they answer with one. All that a server says is untrusted data: it decides nothing.
 public actor MCPServers {
     private let servers: [MCPServer]
     private var missing: [String]
     private let patience: Duration?
     private let waiting: @Sendable ([String]) -> Void
 
-    /// After this time it is told which servers are waited for.
+    /// After this time the caller is told which servers it is waiting for.
     private static let silence: Duration = .seconds(1)
 
-    /// Knows the servers; starts none.
+    /// Records the servers; starts none.
     ///
     /// - Parameters:
-    ///   - configurations: the servers, whose names differ.
-    ///   - missing: lines about servers that are configured and cannot be started, told with the first tools.
+    ///   - configurations: the servers, with distinct names.
+    ///   - missing: notices about configured servers that cannot be started, reported with the first tools.
     ///   - version: this program's version, which servers are told.
-    ///   - environment: where the few variables come from that every server gets.
-    ///   - patience: how long servers are waited for that have no time of their own set; those that take longer are used
-    ///     once they have started. `nil` waits until they have, or have failed.
-    ///   - waiting: is told the names of those that are waited for, once that is felt.
+    ///   - environment: source of the few variables that every server gets.
+    ///   - patience: maximum wait for servers without a time limit of their own; slower ones are used once they have
+    ///     started. `nil` waits until they have started or failed.
+    ///   - waiting: called with the names of the servers that are waited for, if that takes longer than a second.
     public init(
         _ configurations: [MCPServerConfiguration], missing: [String] = [], version: String,
         environment: [String: String] = ProcessInfo.processInfo.environment, patience: Duration? = nil,
@@ -36,12 +36,12 @@ public actor MCPServers {
         servers = configurations.map { MCPServer($0, client: client, environment: environment) }
     }
 
-    /// The tools that there are now. The first call starts all servers at once and waits for each as long as its time-out
-    /// or the patience lets it; later ones ask anew where a server said that its tools have changed, or has ended.
+    /// The current tools. The first call starts all servers at once and waits for each within its time limit or the
+    /// patience; later calls ask again if a server announced a change of its tools, or has ended.
     ///
-    /// - Parameter name: only servers that may have a tool of this name; the others are left alone.
-    /// - Returns: the tools, their names unique, and a line for each thing that is new to be told: servers that cannot be
-    ///   used and why, tools that are left out.
+    /// - Parameter name: asks only servers that may have a tool of this name.
+    /// - Returns: the tools, with unique names, and new notices, one line each: servers that cannot be used and why,
+    ///   tools that are left out.
     public func tools(named name: String? = nil) async -> (tools: [any Tool], notices: [String]) {
         let servers = servers.filter { server in
             name.map { ToolNames.mayBelong($0, to: server.configuration.name) } ?? true
@@ -80,7 +80,7 @@ public actor MCPServers {
         if !Task.isCancelled, !names.isEmpty { waiting(names) }
     }
 
-    /// Ends all servers and waits until they are gone, which takes a few seconds at most.
+    /// Shuts down all servers and waits until they are gone, which takes a few seconds at most.
     public func close() async {
         await withTaskGroup { group in
             for server in servers { group.addTask { await server.close() } }
@@ -89,13 +89,13 @@ public actor MCPServers {
 }
 
 extension MCPServers: ToolProvider {
-    /// The tools there are now, whatever the skills.
+    /// The current tools, whatever the skills.
     public func tools(for skills: [SkillCatalog.Entry]) async -> ProvidedTools {
         let (tools, notices) = await tools()
         return ProvidedTools(tools, notices: notices)
     }
 
-    /// The tool of this name, of the servers that may have it.
+    /// The tool with this name, from the servers that may have it.
     public func tools(for skills: [SkillCatalog.Entry], named name: String) async -> ProvidedTools {
         let (tools, notices) = await tools(named: name)
         return ProvidedTools(tools.filter { $0.declaration.name == name }, notices: notices)

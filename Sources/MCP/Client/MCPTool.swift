@@ -1,21 +1,22 @@
 import AgentCore
 
-/// A server's tool as the loop knows tools.
+/// A server's tool, as the agent's loop sees it.
 struct MCPTool: Tool {
     let declaration: ToolDeclaration
     private let server: MCPServer
     private let definition: ToolDefinition
-    /// The same for calls of this tool of this server, run by this command; another once any of them is another.
+    /// Key of permissions: shared by all calls of this tool of this server with this command; it changes with any of
+    /// them.
     private let key: String
 
-    /// The most characters of a description that a model is told.
+    /// Maximum characters of a description that a model gets.
     static let descriptionLimit = 2000
-    /// The most characters of arguments that the user is shown.
+    /// Maximum characters of arguments that the user is shown.
     static let argumentsLimit = 600
 
     /// Makes a tool.
     ///
-    /// - Throws: `AgentError` where the key cannot be computed.
+    /// - Throws: `AgentError` if the key cannot be computed.
     init(_ server: MCPServer, _ definition: ToolDefinition, name: String) throws {
         self.server = server
         self.definition = definition
@@ -68,7 +69,7 @@ struct MCPTool: Tool {
         }
     }
 
-    /// The schema as it came; one that leaves out that it is an object says so.
+    /// The schema as it came; if it states no type, `object` is added.
     private static func schema(_ schema: JSONValue) -> JSONValue {
         guard case .object(let members) = schema, schema["type"] == nil else { return schema }
         return .object([.init("type", "object")] + members)

@@ -1,23 +1,24 @@
 import AgentCore
 import Foundation
 
-/// Ends servers when this program ends in a way that lets it do nothing more, such as `kill -9`.
+/// Ends servers if this program ends without a chance to do so itself, such as by `kill -9`.
 ///
-/// A shell waits at a pipe that only this program holds; it is told which process groups there are, and which variable
-/// marks what belongs to each. When the pipe closes, it gives those that are left the time that the protocol gives them,
-/// then ends them, and on Linux all that is marked. After a proper end none are left, and the shell ends with the program.
+/// A shell waits at a pipe that only this program holds. It is told the process groups, and the variable that marks the
+/// descendants of each. When the pipe closes, it gives the groups that are left the time that the protocol grants, then
+/// ends them, and on Linux every marked process. After an orderly end no group is left, and the shell ends with the
+/// program.
 final class OrphanGuard: Sendable {
     /// The program's guard.
     static let shared = OrphanGuard()
 
     private let pipe = Locked<ProcessPipe?>(nil)
 
-    /// A guard that has nothing to watch yet.
+    /// A guard with nothing to watch yet.
     init() {}
 
-    /// From now on this server is ended with the program.
+    /// Registers a server, to be ended with the program.
     ///
-    /// - Throws: `MCPError.Code.cannotStart` where the guard cannot be started.
+    /// - Throws: `MCPError.Code.cannotStart` if the guard cannot be started.
     func add(_ server: ServerProcess) throws(MCPError) {
         let line = "+ \(Self.name(server))\n"
         try pipe.withLock { ends throws(MCPError) in
@@ -26,20 +27,20 @@ final class OrphanGuard: Sendable {
         }
     }
 
-    /// The server is about to be gone.
+    /// Unregisters a server that is about to be gone.
     func remove(_ server: ServerProcess) {
         pipe.withLock { Self.write("- \(Self.name(server))\n", $0) }
     }
 
-    /// Its group and its family's mark, in one word.
+    /// The id of its group and the mark of its family, in one word.
     private static func name(_ server: ServerProcess) -> String { "\(server.id)/\(server.family.mark)" }
 
-    /// Does what the end of the program does.
+    /// For tests: closes the pipe, as the end of the program does.
     func abandon() {
         pipe.withLock { $0 = nil }
     }
 
-    // The reading end stays open here too, so that writing to a shell that somebody ended raises no signal.
+    // The reading end stays open here too, so that writing to a shell that was killed raises no signal.
     private static func write(_ line: String, _ ends: ProcessPipe?) {
         guard let ends else { return }
         let bytes = Array(line.utf8)

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// What a tool's call gave, as text for a model. What is no text is named.
+/// Converts the result of a tool call to text for a model. Parts that are not text are only described.
 enum ResultText {
     /// The text.
     static func text(_ result: CallResult) -> String {
@@ -29,14 +29,14 @@ enum ResultText {
 
     private static func named(_ type: String?) -> String { type.map { ", \($0.oneLine(80))" } ?? "" }
 
-    /// How large what these Base64 digits hold is, about.
+    /// The approximate size of what this many Base64 digits encode.
     private static func size(_ encoded: Int) -> String {
         let bytes = encoded / 4 * 3
         return bytes < 1024 ? "\(bytes) bytes" : "\(bytes / 1024) KiB"
     }
 
-    /// Whether the text says the structured result too, as the protocol asks of servers. The Python SDK wraps what is no
-    /// object in `{"result": …}`, and gives each element of a list as a text.
+    /// Whether the texts repeat the structured result, as the protocol asks of servers. The Python SDK wraps anything
+    /// but an object in `{"result": …}`, and gives each element of a list as a text.
     private static func repeats(_ structured: JSONValue, _ texts: [String]) -> Bool {
         guard !texts.isEmpty else { return false }
         let values = texts.map { (try? JSONReader(maximumValues: 1_000_000).read($0)) ?? .string($0) }

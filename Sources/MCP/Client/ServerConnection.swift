@@ -1,8 +1,8 @@
 import AgentCore
 import Foundation
 
-/// A running server: requests go in, answers come out, and a thread of its own moves the bytes, so that nothing waits
-/// on the threads that tasks share.
+/// A running server: requests go in, answers come out. A thread of its own moves the bytes, so that the threads that
+/// tasks share are never blocked.
 final class ServerConnection: Sendable {
     private let state = Locked(ConnectionState())
     private let wake: Wake
@@ -37,18 +37,18 @@ final class ServerConnection: Sendable {
         thread.start()
     }
 
-    /// Without an owner, the server is ended.
+    /// Shuts the server down when the connection has no owner left.
     deinit { beginClosing() }
 
-    /// Asks, and waits for the answer.
+    /// Sends a request and waits for the answer.
     ///
     /// - Parameters:
-    ///   - method: what is asked.
+    ///   - method: the method's name.
     ///   - params: the parameters.
     ///   - limit: how long to wait.
-    ///   - told: the time that was set, of which `limit` is what is left; for the message.
-    ///   - isCancellable: whether the server is told when nobody waits any more; never so for a handshake.
-    /// - Throws: `MCPError`; `cancelled` where the task was.
+    ///   - told: the whole time limit, of which `limit` is left; for the message.
+    ///   - isCancellable: whether the server is told when nobody waits any more; never true for a handshake.
+    /// - Throws: `MCPError`; `cancelled` if the task was cancelled.
     func request(
         _ method: String, _ params: JSONValue, within limit: Duration, of told: Duration? = nil,
         isCancellable: Bool = true
@@ -81,7 +81,7 @@ final class ServerConnection: Sendable {
         return try outcome.get()
     }
 
-    /// Asks without waiting: notifications may follow from it, its answer is left aside.
+    /// Sends a request without waiting: notifications may follow from it, its answer is ignored.
     func ask(_ method: String, _ params: JSONValue) {
         state.withLock { state in
             let id = state.nextID()
@@ -91,14 +91,14 @@ final class ServerConnection: Sendable {
         wake.signal()
     }
 
-    /// Tells the server something.
+    /// Sends a notification.
     func notify(_ method: String) {
         state.withLock { _ = $0.enqueue(JSONRPCMessage.notification(method: method, params: nil).json) }
         wake.signal()
     }
 
-    /// Ends the server as the protocol says for stdio: its input is closed, then it is asked to end, then it is ended.
-    /// Returns when it is gone, with all that it started.
+    /// Shuts the server down as the protocol describes for stdio: closes its input, then asks it to terminate, then
+    /// kills it. Returns when it is gone, with everything it started.
     func close() async {
         await withCheckedContinuation { continuation in
             let isGone = state.withLock { state in
@@ -110,9 +110,9 @@ final class ServerConnection: Sendable {
         }
     }
 
-    /// Begins to end the server, without waiting.
+    /// Begins to shut the server down, without waiting.
     ///
-    /// - Parameter isUseless: whether nothing was agreed on with it.
+    /// - Parameter isUseless: whether nothing was agreed with it.
     func beginClosing(isUseless: Bool = false) {
         state.withLock { state in
             state.isClosing = true
@@ -121,10 +121,10 @@ final class ServerConnection: Sendable {
         wake.signal()
     }
 
-    /// Why nothing comes any more; `nil` while the server runs.
+    /// Why no more answers come; `nil` while the server runs.
     var end: MCPError? { state.withLock { $0.end } }
 
-    /// Whether the server said, since this was asked last, that its list of tools is another.
+    /// Whether the server announced, since the last call, that its list of tools has changed.
     func takeToolsChanged() -> Bool {
         state.withLock { state in
             defer { state.toolsChanged = false }
@@ -132,7 +132,7 @@ final class ServerConnection: Sendable {
         }
     }
 
-    /// The first line of its output that was no message, and how many there were.
+    /// The first line of its output that was not a message, and the number of such lines.
     var garbage: (first: String, count: Int)? { state.withLock { $0.log.garbage } }
 
     private func cancel(_ id: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The variables that a server runs with: what programs need to find their way, and what the configuration gives.
-/// Nothing else of the environment reaches it, so that no key meant for another does.
+/// The environment of a server: what programs commonly need, and what the configuration adds. Nothing else is passed
+/// on, so that no key meant for another program reaches it.
 enum ServerEnvironment {
     /// Variables that are passed on.
     static let passed: Set<String> = [
@@ -9,20 +9,20 @@ enum ServerEnvironment {
         "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_STATE_HOME", "SSL_CERT_DIR", "SSL_CERT_FILE",
     ]
 
-    /// The variables of a server.
+    /// The environment of a server.
     static func variables(
         adding own: [String: String], to environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
         environment.filter { passed.contains($0.key) || $0.key.hasPrefix("LC_") }.merging(own) { $1 }
     }
 
-    /// The file to run for a command.
+    /// The executable file of a command.
     ///
     /// - Parameters:
-    ///   - command: a path, from the server's directory where it is relative, or a name.
-    ///   - directory: the server's directory; `nil` is the program's own.
-    ///   - variables: the server's own, whose `PATH` counts.
-    /// - Throws: `MCPError.Code.cannotStart` where there is none.
+    ///   - command: a path, which may be relative to the server's directory, or a name.
+    ///   - directory: the server's directory; `nil` for this program's own.
+    ///   - variables: the server's environment, whose `PATH` is searched.
+    /// - Throws: `MCPError.Code.cannotStart` if there is none.
     static func executable(
         _ command: String, in directory: String?, _ variables: [String: String]
     ) throws(MCPError) -> String {

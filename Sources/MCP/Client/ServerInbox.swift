@@ -1,11 +1,11 @@
 import AgentCore
 
-/// Reads a server's messages and brings each to whom it is for.
+/// Reads a server's messages and passes each on to its recipient.
 struct ServerInbox {
-    /// What is shared with those who ask.
+    /// The state shared with callers.
     let state: Locked<ConnectionState>
 
-    /// Takes a line of the server's output.
+    /// Handles a line of the server's output.
     func take(_ line: MessageLines.Line) {
         switch line {
         case .tooLong:
@@ -16,7 +16,7 @@ struct ServerInbox {
                 state.waiting = [:]
                 return Array(all.values)
             }
-            // Whose answer it was cannot be known without reading it.
+            // Without reading the line, nobody knows whose answer it was: all waiting requests fail.
             let error = MCPError(
                 .invalid, "it sent a line of over \(ServerPump.lineLimit >> 20) MiB, which is not read")
             for one in waiting { one.answer.resume(returning: .failure(error)) }
@@ -32,14 +32,14 @@ struct ServerInbox {
             if let answer = take(message) { send(answer) }
             return
         }
-        // Batches exist in 2025-03-26 only, where every client has to take them.
+        // Batches exist only in 2025-03-26, where every client must accept them.
         let messages = batch.compactMap(JSONRPCMessage.init)
         if messages.isEmpty || messages.count < batch.count { note(bytes) }
         let answers = messages.compactMap(take)
         if !answers.isEmpty { send(.array(answers)) }
     }
 
-    /// Takes a message; returns the answer to a request.
+    /// Handles a message; returns the answer to a request.
     private func take(_ message: JSONRPCMessage) -> JSONValue? {
         switch message {
         case .response(let id, let outcome):
@@ -66,7 +66,7 @@ struct ServerInbox {
                     return one
                 }
                 if state.unawaited.contains(number) { return nil }
-            // The server could not read the id; where one request waits, it is that one's.
+            // The server could not read the id; if only one request waits, the answer is to that one.
             case .none: if state.waiting.count == 1 { return state.waiting.popFirst()?.value }
             case .text: break
             }
@@ -78,7 +78,7 @@ struct ServerInbox {
     }
 
     private func send(_ message: JSONValue) {
-        // Where the server does not read, its requests go unanswered rather than the memory full.
+        // If the server does not read, its requests go unanswered rather than filling the memory.
         state.withLock { state in
             if state.outgoing.count < 1 << 20 { _ = state.enqueue(message) }
         }

@@ -1,14 +1,14 @@
 import AgentCore
 import Foundation
 
-/// A program that was started with pipes for its three streams, at the head of a session and a process group of its own,
-/// so that the terminal's Ctrl-C does not reach it. What it starts is ended with it.
+/// A program started with pipes for its three streams, as the leader of its own session and process group, so that the
+/// terminal's Ctrl-C does not reach it. Everything it starts is ended with it.
 struct ServerProcess: Sendable {
-    /// The process, and the group.
+    /// The id of the process and of its group.
     let id: pid_t
-    /// What it started, wherever that went.
+    /// The processes it started, wherever they went.
     let family = ProcessFamily()
-    /// Our end of its standard input; whoever has these three closes them.
+    /// Our end of its standard input. The owner of these three descriptors closes them.
     let input: Int32
     /// Our end of its standard output.
     let output: Int32
@@ -21,8 +21,8 @@ struct ServerProcess: Sendable {
     ///   - path: the program's file.
     ///   - arguments: its arguments.
     ///   - variables: its whole environment.
-    ///   - directory: where it runs; `nil` is here.
-    /// - Throws: `MCPError.Code.cannotStart` where the system refuses.
+    ///   - directory: its working directory; `nil` for the current one.
+    /// - Throws: `MCPError.Code.cannotStart` if the system refuses.
     init(
         _ path: String, _ arguments: [String], variables: [String: String], directory: String?
     ) throws(MCPError) {
@@ -52,20 +52,20 @@ struct ServerProcess: Sendable {
         }
     }
 
-    /// The same stream under a number that is closed by hand: closing is how a server is told to end.
+    /// The same stream as a descriptor that is closed by hand: closing it tells a server to end.
     private static func own(_ end: Descriptor) -> Int32 { fcntl(end.number, F_DUPFD_CLOEXEC, 3) }
 
     /// Sends a signal to all of the server's group.
     func signal(_ number: Int32) { _ = kill(-id, number) }
 
-    /// Whether it has ended; it stays a zombie, so that its number is not given to another.
+    /// Whether it has ended. It stays a zombie, so that its id is not given to another process.
     var hasEnded: Bool {
         var info = siginfo_t()
         let result = waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT)
         return result != 0 || info.si_signo == SIGCHLD
     }
 
-    /// Takes the status of one that has ended: how it ended, for messages.
+    /// Reaps the ended process; returns how it ended, for messages.
     func reap() -> String {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0 {

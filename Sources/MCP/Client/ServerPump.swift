@@ -1,13 +1,13 @@
 import AgentCore
 import Foundation
 
-/// Moves the bytes between a server and those who ask, on a thread of its own, from the start to the end of the process.
+/// Moves the bytes between a server and its callers, on its own thread, from the start to the end of the process.
 struct ServerPump {
-    /// The longest message that is taken.
+    /// Maximum length of a message in bytes.
     static let lineLimit = 16 << 20
-    /// Seconds that a server has to leave after its input was closed, and again after it was asked to end.
+    /// Time that a server has to exit after its input was closed, and again after it was asked to terminate.
     static let grace: Duration = .seconds(2)
-    /// The same before one is asked to end with which nothing was ever agreed.
+    /// The shorter time before a server is asked to terminate with which nothing was agreed.
     static let haste: Duration = .milliseconds(200)
 
     private let process: ServerProcess
@@ -32,7 +32,7 @@ struct ServerPump {
 
     /// Runs until the server is gone.
     mutating func run() {
-        // A server that closes its input must not end this program.
+        // A server that closes its input must not end this program by SIGPIPE.
         var pipeSignal = sigset_t()
         sigemptyset(&pipeSignal)
         sigaddset(&pipeSignal, SIGPIPE)
@@ -41,7 +41,7 @@ struct ServerPump {
         shutDown()
     }
 
-    /// Waits for something to do, and does it.
+    /// Waits for something to do and does it.
     private mutating func turn(wait: Duration?) {
         let (hasOutgoing, deadline) = state.withLock { state in
             (!state.outgoing.isEmpty, state.waiting.values.map(\.deadline).min())
@@ -89,7 +89,7 @@ struct ServerPump {
         state.withLock { $0.log.write(bytes) }
     }
 
-    /// What has come; `nil` where the stream is over, which closes it.
+    /// The bytes that have arrived; `nil` at the end of the stream, which is then closed.
     private mutating func read(_ end: WritableKeyPath<Self, Int32>) -> ArraySlice<UInt8>? {
         let count = Foundation.read(self[keyPath: end], &buffer, buffer.count)
         if count > 0 { return buffer[..<count] }
@@ -105,7 +105,7 @@ struct ServerPump {
         if count > 0 {
             state.withLock { $0.outgoing.removeFirst(count) }
         } else if count < 0, errno != EAGAIN, errno != EINTR {
-            // It does not listen any more; what it still says is read until its output is over.
+            // The server no longer reads; its output is still read to the end.
             closeInput()
         }
     }
@@ -125,9 +125,9 @@ struct ServerPump {
             if hasEnded(within: isUseless && signal == SIGTERM ? Self.haste : Self.grace) { break }
             process.signal(signal)
         }
-        // Only one that the system cannot end runs this out.
+        // Only a process that the system cannot end takes this long.
         let isEnded = hasEnded(within: Self.grace)
-        // While the leader is a zombie the group's number cannot be another's.
+        // While the leader is a zombie, no other group can get this number.
         process.signal(SIGKILL)
         process.family.end()
         OrphanGuard.shared.remove(process)
@@ -137,7 +137,7 @@ struct ServerPump {
         finish(wasAsked ? "it was ended" : how)
     }
 
-    /// Whether the process ended in this time; reads on meanwhile.
+    /// Whether the process ended within this time; keeps moving bytes meanwhile.
     private mutating func hasEnded(within limit: Duration) -> Bool {
         let deadline = ContinuousClock.now + limit
         var pause = Duration.milliseconds(1)
@@ -166,7 +166,7 @@ struct ServerPump {
 }
 
 extension Duration {
-    /// Such as `5 seconds`, `0.3 seconds`.
+    /// A text such as `5 seconds` or `0.3 seconds`.
     var inSeconds: String {
         let tenths = ((self / .milliseconds(100)).rounded())
         let isWhole = tenths.truncatingRemainder(dividingBy: 10) == 0

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// A server that was agreed with: its tools, and their calls.
+/// A server after the handshake: its tools, and their calls.
 struct ServerSession: Sendable {
     /// The server.
     let connection: ServerConnection
@@ -8,41 +8,41 @@ struct ServerSession: Sendable {
     let agreement: Agreement
     private let client: PeerInfo
 
-    /// The most pages of a list, and the most tools.
+    /// Maximum number of pages in a list, and of tools.
     static let pageLimit = 64
     static let toolLimit = 512
-    /// How often a call is tried again that a server asks to be tried again.
+    /// Maximum number of tries of a call that a server asks to repeat.
     static let roundLimit = 8
 
-    /// What a server offers.
+    /// The tools that a server offers.
     struct Tools: Sendable {
-        /// The tools that can be used, in the server's order; no name occurs twice.
+        /// The tools that can be used, in the server's order, with distinct names.
         var definitions: [ToolDefinition] = []
         /// What was left out, and why.
         var notices: [String] = []
-        /// How long the list is good for, where the server says so.
+        /// How long the list stays valid, if the server says so.
         var freshness: Duration?
     }
 
-    /// Takes over a server that was agreed with.
+    /// Takes over a server after the handshake.
     init(_ connection: ServerConnection, _ agreement: Agreement, client: PeerInfo) {
         self.connection = connection
         self.agreement = agreement
         self.client = client
     }
 
-    /// Asks to be told of changes, where that has to be asked for.
+    /// Subscribes to changes of the tools, if a subscription is needed.
     func listen() {
         guard agreement.isStateless, agreement.tellsChanges else { return }
         connection.ask(Method.listen, params(["notifications": ["toolsListChanged": true]]))
     }
 
-    /// The server's tools, page by page.
+    /// Lists the server's tools, page by page.
     ///
     /// - Parameters:
-    ///   - deadline: when they have to be there.
-    ///   - limit: the time that was set for it, for messages.
-    /// - Throws: `MCPError` where a page is not had.
+    ///   - deadline: when the list must be complete.
+    ///   - limit: the whole time limit, for messages.
+    /// - Throws: `MCPError` if a page cannot be read.
     func tools(until deadline: ContinuousClock.Instant, of limit: Duration) async throws(MCPError) -> Tools {
         var tools = Tools()
         guard agreement.hasTools else { return tools }
@@ -76,9 +76,9 @@ struct ServerSession: Sendable {
         return tools
     }
 
-    /// Calls a tool. A server that only wants to be asked again, with a state of its own, is.
+    /// Calls a tool. If the server only asks for the call to be repeated, with a state of its own, it is repeated.
     ///
-    /// - Throws: `MCPError`, also where the server wants something of the client.
+    /// - Throws: `MCPError`, also if the server wants something from the client.
     func call(_ name: String, _ arguments: JSONValue, within limit: Duration) async throws(MCPError) -> CallResult {
         let deadline = ContinuousClock.now + limit
         var members: [JSONValue.Member] = [.init("name", .string(name)), .init("arguments", arguments)]

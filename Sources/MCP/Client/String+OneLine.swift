@@ -1,6 +1,6 @@
 extension String {
-    /// The text on one line for people to read, of at most `limit` characters: what would move the cursor, turn the
-    /// direction of writing or cannot be seen is a blank, and what is left out is told.
+    /// The text on one line for display, of at most `limit` characters. Characters that would move the cursor, change
+    /// the writing direction or be invisible become spaces; an ellipsis marks what is cut.
     func oneLine(_ limit: Int) -> String {
         var line = ""
         var count = 0
@@ -18,8 +18,8 @@ extension String {
         return line
     }
 
-    /// The text without what people do not see and models read: control characters but line breaks and tabs, and
-    /// Unicode's marks of format and tags.
+    /// The text without characters that people do not see but models read: control characters except line breaks and
+    /// tabs, and Unicode's format and tag characters.
     var visible: String {
         String(
             String.UnicodeScalarView(

@@ -1,17 +1,17 @@
 import AgentCore
 
-/// The names under which models are told of servers' tools: `server__tool`, of letters, digits, `_` and `-`, at most 64.
+/// The names of servers' tools as models see them: `server__tool`, of letters, digits, `_` and `-`, at most 64.
 enum ToolNames {
-    /// The longest name.
+    /// Maximum length of a name.
     static let limit = 64
 
-    /// A name for each tool, in order, none twice. A name that had to be shortened, or that another tool has, ends with
+    /// A unique name for each tool, in order. A name that had to be shortened, or that another tool has, ends with
     /// eight digits of a hash, which are the same each time.
     static func unique(_ tools: [(server: String, tool: String)]) -> [String] {
         var taken: Set<String> = []
         var names = [String](repeating: "", count: tools.count)
         let plain = tools.map { "\($0.server)__\($0.tool)" }
-        // Those that may stay as they are come first, so that no other takes their name.
+        // Names that can stay unchanged come first, so that no other tool takes them.
         let order = tools.indices.sorted { isValid(plain[$0]) && !isValid(plain[$1]) }
         for index in order {
             let name = valid(plain[index])
@@ -27,7 +27,7 @@ enum ToolNames {
         return names
     }
 
-    /// Whether a name may be that of a tool of this server.
+    /// Whether a tool with this name may belong to this server.
     static func mayBelong(_ name: String, to server: String) -> Bool {
         let beginning = valid("\(server)__")
         // Long names are shortened to make room for a hash.
@@ -45,7 +45,7 @@ enum ToolNames {
         "\(name.prefix(limit - 9))_\(mark("\(tool.server)\u{0}\(tool.tool)"))"
     }
 
-    /// FNV-1a, 32 bits: only to tell names apart.
+    /// FNV-1a, 32 bits: only meant to make names distinct.
     private static func mark(_ text: String) -> String {
         let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let digits = String(hash, radix: 16)

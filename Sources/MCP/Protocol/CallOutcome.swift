@@ -1,16 +1,16 @@
 import AgentCore
 
-/// What a server answers to `tools/call`.
+/// A server's answer to `tools/call`.
 enum CallOutcome: Sendable, Hashable {
     /// The call is done.
     case complete(CallResult)
-    /// The server wants something from the client first (2026-07-28, multi round-trip requests): what for, by its own
-    /// keys, and a state to be given back with the next try.
+    /// The server wants something from the client first (2026-07-28, multi round-trip requests): its requests, keyed by
+    /// names of its own, and a state to be returned with the next try.
     case inputRequired(requests: [JSONValue.Member], state: String?)
-    /// A kind of result that is not known, which the protocol calls invalid.
+    /// An unknown kind of result, which the protocol considers invalid.
     case invalid(String)
 
-    /// Reads a result. One that names no kind is complete, as in revisions before 2026-07-28.
+    /// Reads a result. One that states no kind is complete, as in revisions before 2026-07-28.
     init(_ value: JSONValue) {
         guard case .object = value else {
             self = .invalid("a result that is no object")
@@ -27,13 +27,13 @@ enum CallOutcome: Sendable, Hashable {
     }
 }
 
-/// What a tool's call gave.
+/// The result of a tool call.
 struct CallResult: Sendable, Hashable {
     /// The parts, in order.
     let content: [ContentBlock]
-    /// The result as a JSON value, where there is one.
+    /// The result as a JSON value, if there is one.
     let structured: JSONValue?
-    /// Whether the tool itself says that it failed.
+    /// Whether the tool itself reports a failure.
     let isError: Bool
 
     /// Reads a result.

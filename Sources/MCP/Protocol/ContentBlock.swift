@@ -4,17 +4,17 @@ import AgentCore
 enum ContentBlock: Sendable, Hashable {
     /// Plain text.
     case text(String)
-    /// A picture: its type and the length of its Base64 text.
+    /// An image: its type and the length of its Base64 text.
     case image(type: String?, encoded: Int)
     /// A sound: its type and the length of its Base64 text.
     case audio(type: String?, encoded: Int)
-    /// Names a resource that the server has.
+    /// A reference to a resource that the server has.
     case link(uri: String, name: String?, type: String?, description: String?)
     /// A resource's text.
     case document(uri: String, type: String?, text: String)
-    /// A resource that is no text: the length of its Base64 text.
+    /// A binary resource: the length of its Base64 text.
     case file(uri: String, type: String?, encoded: Int)
-    /// Something that the protocol did not have when this was written, or that lacks what it needs.
+    /// A part of an unknown type, or one that lacks required members.
     case unknown(String)
 
     /// Reads a part.

@@ -1,12 +1,12 @@
 import AgentCore
 
-/// What a peer answers instead of a result.
+/// The error that a peer answers instead of a result.
 struct JSONRPCError: Error, Sendable, Hashable {
-    /// Which kind of failure: JSON-RPC's own, the protocol's, or the peer's.
+    /// The error code: JSON-RPC's, the protocol's, or the peer's own.
     let code: Int
     /// What went wrong, in the peer's words.
     let message: String
-    /// More of it.
+    /// Additional data.
     let data: JSONValue?
 
     /// Makes an error.
@@ -16,7 +16,7 @@ struct JSONRPCError: Error, Sendable, Hashable {
         self.data = data
     }
 
-    /// Reads an error; what is missing is told in its message.
+    /// Reads an error; a missing message is replaced by one that says so.
     init(_ value: JSONValue) {
         code = if case .integer(let code)? = value["code"] { code } else { 0 }
         message = value["message"]?.stringValue ?? "an error without a message"
@@ -30,14 +30,14 @@ struct JSONRPCError: Error, Sendable, Hashable {
         return .object(members)
     }
 
-    /// The method is not known.
+    /// The method is unknown.
     static let methodNotFound = -32601
-    /// The parameters make no sense.
+    /// The parameters are invalid.
     static let invalidParams = -32602
     /// The request names a protocol revision that the peer does not speak (2026-07-28).
     static let unsupportedProtocolVersion = -32022
 
-    /// The revisions that a peer says it speaks, where it refused the one it was asked in.
+    /// The revisions that a peer says it speaks, if it refused that of the request.
     var supportedRevisions: [String]? {
         guard code == Self.unsupportedProtocolVersion else { return nil }
         return data?["supported"]?.arrayValue?.compactMap(\.stringValue)

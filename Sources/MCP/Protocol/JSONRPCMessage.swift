@@ -2,14 +2,14 @@ import AgentCore
 
 /// One message of JSON-RPC 2.0.
 enum JSONRPCMessage: Sendable, Hashable {
-    /// Asks for an answer.
+    /// A request, which expects an answer.
     case request(RequestID, method: String, params: JSONValue?)
-    /// Tells something.
+    /// A notification.
     case notification(method: String, params: JSONValue?)
-    /// Answers; the id is `nil` where the peer could not read the request's.
+    /// An answer; the id is `nil` if the peer could not read the request's id.
     case response(RequestID?, Result<JSONValue, JSONRPCError>)
 
-    /// Reads a message; `nil` where the value is none. A missing `jsonrpc` member is let pass.
+    /// Reads a message; `nil` if the value is not one. A missing `jsonrpc` member is tolerated.
     init?(_ value: JSONValue) {
         guard case .object = value else { return nil }
         if let method = value["method"]?.stringValue {

@@ -1,7 +1,7 @@
 import AgentCore
 
 extension JSONValue {
-    /// The value with the members of all objects in the order of their keys: equal where documents say the same.
+    /// The value with the members of all objects sorted by key, so that documents with the same content are equal.
     var ordered: JSONValue {
         switch self {
         case .object(let members):

@@ -1,10 +1,10 @@
-/// Cuts a stream of bytes into the lines that messages are, each of bounded length.
+/// Splits a stream of bytes into lines of bounded length, one message per line.
 struct MessageLines {
-    /// What a line is.
+    /// One line of the stream.
     enum Line: Equatable {
         /// A whole line without its end; never blank.
         case whole([UInt8])
-        /// A line beyond the bound, which is thrown away as it comes; told when the bound is passed.
+        /// A line beyond the limit, which is dropped as it comes; reported when the limit is passed.
         case tooLong
     }
 
@@ -12,10 +12,10 @@ struct MessageLines {
     private var rest: [UInt8] = []
     private var isSkipping = false
 
-    /// Takes lines of up to `limit` bytes.
+    /// Accepts lines of up to `limit` bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// Takes the next bytes; returns the lines that they end.
+    /// Takes the next bytes; returns the lines that they complete.
     mutating func take(_ bytes: some Collection<UInt8>) -> [Line] {
         var lines: [Line] = []
         var remaining = bytes[...]
@@ -28,7 +28,7 @@ struct MessageLines {
         return lines
     }
 
-    /// What stands after the last line's end, where the stream is over.
+    /// The rest after the last line end, when the stream is over.
     mutating func end() -> [Line] {
         var lines: [Line] = []
         finish(&lines)

@@ -1,6 +1,6 @@
 import AgentCore
 
-/// The name and version by which a program introduces itself; its own word, for showing only.
+/// The name and version that a program gives itself; unverified, for display only.
 struct PeerInfo: Sendable, Hashable {
     /// The program's name.
     let name: String

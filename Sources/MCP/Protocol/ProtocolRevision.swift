@@ -1,26 +1,26 @@
-/// The revisions of the Model Context Protocol that are spoken (modelcontextprotocol.io/specification).
+/// The supported revisions of the Model Context Protocol (modelcontextprotocol.io/specification).
 ///
-/// From 2026-07-28 on there is no handshake: each request says in its `_meta` which revision it is in. Before, a
-/// conversation begins with `initialize`.
+/// From 2026-07-28 on there is no handshake: each request states its revision in its `_meta`. Before, a conversation
+/// begins with `initialize`.
 enum ProtocolRevision {
     /// Revisions without a handshake, the newest first.
     static let stateless = ["2026-07-28"]
-    /// Revisions with a handshake, the newest first. What differs between them does not touch tools: 2025-03-26 has
-    /// batches, which are taken from any server; the older ones lack titles and structured results.
+    /// Revisions with a handshake, the newest first. They differ little as far as tools go: 2025-03-26 has batches,
+    /// which are accepted from any server; the older ones lack titles and structured results.
     static let withHandshake = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 }
 
 /// Keys of `_meta` that the protocol reserves (2026-07-28, basic, `_meta`).
 enum MetaKey {
-    /// The revision that a request is in.
+    /// The revision of a request.
     static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
-    /// Who sends it.
+    /// The client's name and version.
     static let clientInfo = "io.modelcontextprotocol/clientInfo"
-    /// What the sender is able to do.
+    /// The client's capabilities.
     static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
-    /// Which request for notifications a notification answers.
+    /// The subscription request to which a notification belongs.
     static let subscriptionID = "io.modelcontextprotocol/subscriptionId"
-    /// Who answers.
+    /// The server's name and version.
     static let serverInfo = "io.modelcontextprotocol/serverInfo"
 }
 

@@ -1,13 +1,13 @@
 import AgentCore
 
-/// What ties a response to its request.
+/// Links a response to its request.
 enum RequestID: Sendable, Hashable {
     /// A whole number.
     case number(Int)
     /// A text.
     case text(String)
 
-    /// Reads an id; `nil` where the value is neither a whole number nor a text.
+    /// Reads an id; `nil` if the value is neither a whole number nor a text.
     init?(_ value: JSONValue?) {
         switch value {
         case .integer(let number): self = .number(number)

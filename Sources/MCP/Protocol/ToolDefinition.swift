@@ -1,25 +1,25 @@
 import AgentCore
 
-/// A tool as its server describes it. All of it is data from outside.
+/// A tool as its server describes it. All of it is untrusted data.
 struct ToolDefinition: Sendable, Hashable {
-    /// The name it is called by at the server.
+    /// Its name at the server.
     let name: String
-    /// A name for people.
+    /// A name for display.
     let title: String?
-    /// What it is good for.
+    /// What it does.
     let description: String?
     /// The JSON Schema of its arguments, an object.
     let inputSchema: JSONValue
-    /// What the server says of its effects; `nil` where it says nothing.
+    /// The server's hints about its effects.
     let hints: ToolHints
-    /// Whether it can only be called as a task, which is not done here.
+    /// Whether it can only be called as a task, which is not supported.
     let needsTask: Bool
-    /// What tells whether the tool is another: all of its definition but what only decorates it, in one order.
+    /// Identifies the tool, to detect changes: all of its definition except decoration, in a fixed order.
     let identity: JSONValue
 
     /// Reads a definition.
     ///
-    /// - Throws: `ToolDefinitionError` where it cannot be used.
+    /// - Throws: `ToolDefinitionError` if it cannot be used.
     init(_ value: JSONValue) throws(ToolDefinitionError) {
         guard let name = value["name"]?.stringValue, !name.isEmpty else {
             throw ToolDefinitionError("a tool without a name")
@@ -43,24 +43,24 @@ struct ToolDefinition: Sendable, Hashable {
         identity = JSONValue.object(members.filter { !["icons", "_meta"].contains($0.key) }).ordered
     }
 
-    /// The most bytes of JSON that a definition may have.
+    /// Maximum size of a definition in bytes of JSON.
     static let largest = 64 << 10
 }
 
 /// Why a tool is left out.
 struct ToolDefinitionError: Error, Sendable, Hashable {
-    /// Names the tool and what is wrong with it.
+    /// The tool and what is wrong with it.
     let message: String
 
     /// Makes an error.
     init(_ message: String) { self.message = message }
 }
 
-/// What a server says of a tool's effects (`annotations`). Only hints: nothing is allowed because of them.
+/// A server's hints about a tool's effects (`annotations`). Nothing is allowed because of them.
 struct ToolHints: Sendable, Hashable {
     /// It changes nothing.
     let readOnly: Bool?
-    /// It may change or remove what is there.
+    /// It may change or remove existing things.
     let destructive: Bool?
     /// It reaches beyond this machine.
     let openWorld: Bool?
@@ -73,7 +73,7 @@ struct ToolHints: Sendable, Hashable {
         openWorld = flag("openWorldHint")
     }
 
-    /// The hints in a line; `nil` where there are none.
+    /// The hints in one line; `nil` if there are none.
     var line: String? {
         var parts: [String] = []
         if readOnly == true { parts.append("changes nothing") }

@@ -1,24 +1,24 @@
-/// The numbers that fix the shape of a convolutional encoder, as its file states them; those that every such encoder
-/// has in common are fixed (Yang et al. 2019, "Multilingual Universal Sentence Encoder for Semantic Retrieval").
+/// The shape of a convolutional encoder, as its file states it; sizes that all such encoders share are constants (Yang
+/// et al. 2019, "Multilingual Universal Sentence Encoder for Semantic Retrieval").
 public struct ConvolutionalConfig: Sendable, Hashable {
-    /// The model's own name, where the file has one.
+    /// The model's own name, if the file has one.
     public let name: String?
-    /// Length of the tokens' vectors, and of the embedding.
+    /// Length of the token vectors and of the embedding.
     public let width: Int
     /// Tokens of the vocabulary.
     public let vocabularySize: Int
-    /// Tokens of a text, at most.
+    /// Maximum number of tokens in a text.
     public let contextLength: Int
     /// Added to the variance in layer norms.
     let normEpsilon: Float
 
-    /// How many tokens the windows of each branch take.
+    /// Window sizes of the branches, in tokens.
     static let orders = [2, 3, 5]
     /// Length of a branch's vectors.
     static let branchWidth = 256
-    /// Length of what the middle layers over a whole text give.
+    /// Width of the middle layers over a whole text.
     static let textWidth = 320
-    /// Length of a token's vector with those of all branches behind it.
+    /// Length of a token's vector concatenated with those of all branches.
     var wide: Int { width + Self.orders.count * Self.branchWidth }
 
     /// Reads and checks the shape of a model.
@@ -41,6 +41,6 @@ public struct ConvolutionalConfig: Sendable, Hashable {
         vocabularySize = shape[1]
     }
 
-    /// The places that a window of an order takes in, relative to its token.
+    /// The offsets in a token's window, relative to the token.
     static func window(_ order: Int) -> ClosedRange<Int> { -((order - 1) / 2)...(order / 2) }
 }

@@ -2,15 +2,15 @@ import EngineKernels
 import Foundation
 
 /// The convolutional Universal Sentence Encoder (Yang et al. 2019, "Multilingual Universal Sentence Encoder for
-/// Semantic Retrieval"): branches look at windows of two, three and five tokens; their vectors and the token's own are
-/// summed over the text and pass through four layers.
+/// Semantic Retrieval"). Branches look at windows of two, three and five tokens. Each token's vector and its branch
+/// outputs are concatenated and projected; the results are summed over the text and pass through four layers.
 ///
 /// Not safe to share between tasks. Several may run over one loaded model.
 final class ConvolutionalEncoder: TextEncoder {
     var contextLength: Int { config.contextLength }
     var vocabularySize: Int { config.vocabularySize }
 
-    /// Few: a token takes nearly fifty kilobytes on its way through the windows.
+    /// Smaller than the default: a token takes nearly fifty kilobytes on its way through the windows.
     static var batchSize: Int { 128 }
 
     private let config: ConvolutionalConfig
@@ -45,7 +45,7 @@ final class ConvolutionalEncoder: TextEncoder {
         return try finish(batch)
     }
 
-    /// embedded = the tokens' rows; wide begins with them.
+    /// embedded = the embedding rows of the tokens; each row of `wide` begins with a copy.
     private func embed(_ batch: EncoderBatch) {
         let (state, width, wide) = (state, config.width, config.wide)
         pool.forEach(batch.tokens.count) { token, _ in
@@ -56,8 +56,8 @@ final class ConvolutionalEncoder: TextEncoder {
         }
     }
 
-    /// A branch: h = norm(input · embedded + bias), then twice h = ReLU(convolution · window(h) + bias) + h.
-    /// Wide gets the last h.
+    /// A branch: h = norm(input · embedded + bias), then twice h = ReLU(convolution · window(h) + bias) + h. Copies the
+    /// last h to `wide`.
     private func run(branch place: Int, _ batch: EncoderBatch) {
         let (state, kernels, config) = (state, kernels, config)
         let (branch, width) = (weights.branches[place], ConvolutionalConfig.branchWidth)
@@ -86,7 +86,7 @@ final class ConvolutionalEncoder: TextEncoder {
         }
     }
 
-    /// Every token's window: the rows around it, one behind the other; none beyond the text's ends.
+    /// Builds every token's window: the rows around it, concatenated, with zeros beyond the ends of the text.
     private func gather(_ order: Int, _ windows: Activations, _ batch: EncoderBatch) {
         let (state, width) = (state, ConvolutionalConfig.branchWidth)
         pool.forEach(batch.ranges.count) { item, _ in
@@ -127,7 +127,7 @@ final class ConvolutionalEncoder: TextEncoder {
         }
     }
 
-    /// The four layers over whole texts; the last gives tanh, as a vector of length one.
+    /// The four layers over whole texts; the last applies tanh and scales the vector to length one.
     private func finish(_ batch: EncoderBatch) throws(EngineError) -> [[Float]] {
         let (texts, width, middle) = (batch.ranges.count, config.width, ConvolutionalConfig.textWidth)
         products.multiply([(weights.text[0], state.first.values)], state.text, texts)
@@ -144,14 +144,14 @@ final class ConvolutionalEncoder: TextEncoder {
         var vectors: [[Float]] = []
         for item in 0..<texts {
             let row = UnsafeBufferPointer(start: state.output.start + item * width, count: width)
-            // tanh would make one of what is infinite.
+            // tanh would turn an infinite value into one.
             let numbers = row.map { $0.isFinite ? tanh(Double($0)) : .nan }
             vectors.append(try Self.unit(numbers, of: model.file.path))
         }
         return vectors
     }
 
-    /// ReLU; what is no number stays so, for `max` would make zero of it.
+    /// ReLU that keeps NaN; `max` would turn it into zero.
     private static func rectify(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
         for index in 0..<count where values[index] < 0 { values[index] = 0 }
     }

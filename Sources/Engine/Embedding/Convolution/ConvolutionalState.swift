@@ -5,7 +5,7 @@ final class ConvolutionalState {
     /// Tokens that fit.
     let capacity: Int
     let embedded: Activations  // [tokens][width]
-    let branch: Buffer<Float>  // [tokens][256], what runs through a branch
+    let branch: Buffer<Float>  // [tokens][256], the h of a branch
     let added: Buffer<Float>  // [tokens][256], what a convolution adds to it
     let windows: [Activations]  // for each branch [tokens][order · 256]
     let wide: Activations  // [tokens][wide]
@@ -14,7 +14,7 @@ final class ConvolutionalState {
     let first: Activations  // [texts][320]
     let second: Activations  // [texts][320]
     let third: Activations  // [texts][width]
-    let skip: Buffer<Float>  // [texts][320] or [texts][width], what leaps over a layer
+    let skip: Buffer<Float>  // [texts][320] or [texts][width], a skip connection
 
     init(config: ConvolutionalConfig, capacity: Int) {
         self.capacity = capacity
@@ -32,8 +32,8 @@ final class ConvolutionalState {
         skip = Buffer(count: capacity * Self.skipWidth(config))
     }
 
-    /// About the bytes of all buffers for so many tokens: those of the activations hold four more bytes a value, for
-    /// the same rounded.
+    /// Approximate bytes of all buffers for `tokens` tokens. Activations take four more bytes per value, for the
+    /// rounded copy.
     static func byteCount(_ config: ConvolutionalConfig, tokens: Int) -> Int {
         let branchWidth = ConvolutionalConfig.branchWidth
         let windows = ConvolutionalConfig.orders.reduce(0, +) * branchWidth
@@ -42,7 +42,7 @@ final class ConvolutionalState {
         return tokens * (2 * activations + others) * MemoryLayout<Float>.stride
     }
 
-    /// The longer of both vectors that `skip` holds: a model may be narrower than its middle layers.
+    /// Length of the longer of the two vectors in `skip`: a model may be narrower than its middle layers.
     private static func skipWidth(_ config: ConvolutionalConfig) -> Int {
         max(config.width, ConvolutionalConfig.textWidth)
     }

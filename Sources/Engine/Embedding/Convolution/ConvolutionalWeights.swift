@@ -12,7 +12,7 @@ struct ConvolutionalWeights: @unchecked Sendable {
     let firstSkip: ek_matrix  // [320][width]
     let lastSkip: ek_matrix  // [width][320]
 
-    /// What looks at windows of so many tokens.
+    /// The layers that look at windows of `order` tokens.
     struct Branch: @unchecked Sendable {
         let order: Int
         let input: EncoderWeights.Projection  // [256][width]
@@ -22,8 +22,8 @@ struct ConvolutionalWeights: @unchecked Sendable {
 
     /// Finds the tensors of a model and checks their shapes. The names are those of `Training/sentences.py`.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or not known
-    ///   here (unsupported).
+    /// - Throws: `EngineError` naming the file and the tensor: missing or of another shape (malformed), or unknown
+    ///   (unsupported).
     init(_ file: any ModelFile, _ config: ConvolutionalConfig) throws(EngineError) {
         var tensors = TensorReader(file)
         func projection(_ name: String, rows: Int, columns: Int) throws(EngineError) -> EncoderWeights.Projection {

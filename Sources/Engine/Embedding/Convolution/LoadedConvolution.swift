@@ -1,6 +1,6 @@
 import EngineKernels
 
-/// A convolutional encoder whose file has been opened and checked, shared by any number of encoders.
+/// A convolutional model whose file has been opened and checked, shared by any number of encoders.
 public final class LoadedConvolution: EmbeddingNetwork {
     /// The file, which also holds the vocabulary.
     public let file: any ModelFile
@@ -8,7 +8,7 @@ public final class LoadedConvolution: EmbeddingNetwork {
     public let config: ConvolutionalConfig
     let weights: ConvolutionalWeights
 
-    /// Checks a model that is open.
+    /// Checks an open model.
     ///
     /// - Throws: `EngineError` naming the file and the key or tensor at fault.
     public init(file: any ModelFile) throws(EngineError) {
@@ -20,7 +20,7 @@ public final class LoadedConvolution: EmbeddingNetwork {
     /// Tokens of the vocabulary.
     public var vocabularySize: Int { config.vocabularySize }
 
-    /// What the model takes of memory while it works through the longest text.
+    /// The memory that the model needs for its longest text.
     public var memoryNeed: MemoryNeed {
         MemoryNeed(
             weights: weightBytes,
@@ -28,14 +28,14 @@ public final class LoadedConvolution: EmbeddingNetwork {
                 config, tokens: max(config.contextLength, ConvolutionalEncoder.batchSize)))
     }
 
-    /// An encoder.
+    /// Makes an encoder.
     ///
-    /// - Parameter threads: threads at work, by default one for each core.
+    /// - Parameter threads: number of threads; by default one per core.
     public func encoder(threads: Int?) -> any TextEncoder {
         encoder(threads: threads, kernels: ek_best_kernels())
     }
 
-    /// The same with the kernels of an instruction set, for tests.
+    /// As above, with the kernels of a given instruction set, for tests.
     func encoder(threads: Int?, kernels: UnsafePointer<ek_kernels>) -> ConvolutionalEncoder {
         ConvolutionalEncoder(
             model: self, threads: min(max(1, threads ?? ThreadPool.defaultThreads), 256), kernels: kernels)

@@ -1,7 +1,7 @@
-/// How MLX has quantised a model's weights: `quantization` of a `config.json`, with `group_size` and `bits` for all
-/// and for single layers by their names (https://ml-explore.github.io/mlx, `quantize`).
+/// MLX's quantisation settings: `quantization` of a `config.json`, with `group_size` and `bits` for all layers and for
+/// single layers by name (https://ml-explore.github.io/mlx, `quantize`).
 struct AffineQuantization {
-    /// One way of quantising.
+    /// One quantisation format.
     struct Format: Hashable {
         /// Values that share a scale and an offset.
         let groupSize: Int
@@ -12,9 +12,9 @@ struct AffineQuantization {
     private let usual: Format
     private let layers: [String: Format]
 
-    /// What the file says; `nil` where weights are not quantised.
+    /// Reads the settings; `nil` if the weights are not quantised.
     ///
-    /// - Throws: `EngineError`: another way than MLX's affine one in 4 or 8 bits (unsupported), or contradictions.
+    /// - Throws: `EngineError`: a method other than MLX's affine one in 4 or 8 bits (unsupported), or contradictions.
     init?(_ config: ConfigJSON) throws(EngineError) {
         if let method = try config.section("quantization_config")?.text("quant_method") {
             throw config.unsupported("quantization_config.quant_method", method)
@@ -29,7 +29,7 @@ struct AffineQuantization {
         self.layers = layers
     }
 
-    /// How the weights of a layer are quantised that have scales beside them.
+    /// The format of a layer whose weights have scales.
     func format(of layer: String) -> Format { layers[layer] ?? usual }
 
     private static func format(_ section: ConfigJSON) throws(EngineError) -> Format {

@@ -1,18 +1,18 @@
 import EngineKernels
 
-/// Turns matrices of MLX's affine quantisation into blocks that the kernels read.
+/// Converts matrices in MLX's affine quantisation to blocks that the kernels read.
 ///
-/// MLX packs values of 4 or 8 bits into words, the lowest bits first; the values of a group share a scale s and an
-/// offset b, and stand for s · value + b. In 4 bits that is ggml's Q4_1, whose scale and offset are half floats:
-/// bfloats from 2⁻¹⁷ on are kept as they are, smaller ones are rounded to multiples of 2⁻²⁴, so that a weight is off by
-/// half a millionth at most. In 8 bits scale and offset stay floats.
+/// MLX packs values of 4 or 8 bits into words, lowest bits first; the values of a group share a scale s and an offset
+/// b, and represent s · value + b. 4 bits become ggml's Q4_1, whose scale and offset are half floats: bfloats from 2⁻¹⁷
+/// on convert exactly, smaller ones are rounded to multiples of 2⁻²⁴, so that a weight is off by half a millionth at
+/// most. With 8 bits, scale and offset stay floats.
 struct AffineWeights {
     let format: AffineQuantization.Format
     let files: SafetensorsFiles
 
-    /// Writes the blocks of matrices one behind the other.
+    /// Writes the blocks of matrices one after another.
     ///
-    /// - Throws: `EngineError` naming the tensor whose scale or offset is no number of the format.
+    /// - Throws: `EngineError` naming the tensor whose scale or offset does not fit the format.
     func write(_ parts: [WeightRecipe.AffineParts], to target: UnsafeMutableRawPointer) throws(EngineError) {
         var target = target
         for part in parts {
@@ -22,7 +22,7 @@ struct AffineWeights {
             nonisolated(unsafe) let source = files.data(of: part.words)
             nonisolated(unsafe) let start = target
             let (bytesIn, bytesOut) = (format.groupSize * format.bits / 8, blocks * blockBytes)
-            // Whole cache lines a thread.
+            // Each thread writes whole cache lines.
             let piece = 1024
             ThreadPool(threads: groups < 4 * piece ? 1 : ThreadPool.defaultThreads)
                 .forEach((groups + piece - 1) / piece) { item, _ in
@@ -36,7 +36,7 @@ struct AffineWeights {
         }
     }
 
-    /// Blocks of 32 in one group.
+    /// Blocks of 32 values in one group.
     private var blocks: Int { format.groupSize / 32 }
 
     private var blockBytes: Int { (format.bits == 4 ? WeightType.q4Offset : .affine8).blockBytes }
@@ -56,7 +56,7 @@ struct AffineWeights {
         }
     }
 
-    /// Two neighbours a byte become values 0 to 15 in the low halves and 16 to 31 in the high ones.
+    /// From two neighbours per byte to values 0 to 15 in the low halves and 16 to 31 in the high halves.
     @inline(__always)
     private static func writeNibbles(
         _ source: UnsafeRawPointer, _ scale: Float, _ offset: Float, to target: UnsafeMutableRawPointer
@@ -71,7 +71,7 @@ struct AffineWeights {
         }
     }
 
-    /// Scales or offsets as floats, each within what blocks can hold.
+    /// Scales or offsets as floats; throws if one does not fit a block.
     private func numbers(_ tensor: SafetensorsTensor) throws(EngineError) -> Buffer<Float> {
         let count = tensor.elementCount
         let floats = Buffer<Float>(count: count)

@@ -1,17 +1,17 @@
-/// An object of one of the small JSON files of a model directory, with its values by type.
+/// A JSON object from one of the small files of a model directory, with typed access to its values.
 struct ConfigJSON {
     /// The file.
     let path: String
-    /// What the object is called within the file; empty for the whole.
+    /// The path of the object within the file; empty for the whole.
     let field: String
     private let object: TemplateData
 
-    /// Bytes of the longest file that is read.
+    /// Maximum size of a file in bytes.
     private static let longest = 1 << 26
 
     /// Reads a file that holds an object.
     ///
-    /// - Throws: `EngineError` naming the file and the place: missing, too long, or no such JSON.
+    /// - Throws: `EngineError` naming the file and the place: missing, too long, or not a JSON object.
     init(path: String) throws(EngineError) {
         let file = try MappedFile(path: path)
         guard file.count <= Self.longest else {
@@ -25,14 +25,14 @@ struct ConfigJSON {
         field = ""
     }
 
-    /// An object that is known already.
+    /// An object that has been read already.
     init(path: String, field: String, object: TemplateData) {
         self.path = path
         self.field = field
         self.object = object
     }
 
-    /// The value of a key; `nil` where it is missing or null.
+    /// The value of a key; `nil` if it is missing or null.
     subscript(key: String) -> TemplateData? {
         let value = object[key]
         return value == .null ? nil : value
@@ -83,13 +83,13 @@ struct ConfigJSON {
         return text
     }
 
-    /// The text at the first of these keys that is there.
+    /// The text at the first of these keys that is present.
     func text(_ keys: [String]) throws(EngineError) -> String? {
         for key in keys { if let text = try text(key) { return text } }
         return nil
     }
 
-    /// The object at the first of these keys that is there.
+    /// The object at the first of these keys that is present.
     func section(_ keys: [String]) throws(EngineError) -> ConfigJSON? {
         for key in keys { if let section = try section(key) { return section } }
         return nil
@@ -110,15 +110,15 @@ struct ConfigJSON {
         return result
     }
 
-    /// The key with the names of the objects around it.
+    /// The key, prefixed with the names of the enclosing objects.
     func full(_ key: String) -> String { field.isEmpty ? key : "\(field).\(key)" }
 
-    /// An error about a key.
+    /// An error about an invalid value.
     func malformed(_ key: String, _ what: String) -> EngineError {
         EngineError(.malformed, "\(path): \(full(key)) \(what)")
     }
 
-    /// An error about something that is not known here.
+    /// An error about a value that is not supported.
     func unsupported(_ key: String, _ what: String) -> EngineError {
         EngineError(.unsupported, "\(path): \(full(key)) \(what) is not supported")
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a directory says about an encoder: `config.json`, and the files that `sentence-transformers` keeps beside it.
+/// The metadata of an encoder: `config.json`, and the files that `sentence-transformers` adds.
 extension ConfigMetadata {
     mutating func setEncoder(_ directory: String) throws(EngineError) {
-        // Nomic's own files name things as GPT-2 does.
+        // Nomic's own files use GPT-2's field names.
         let isOwn = family == .nomicBERT && config["n_embd"] != nil
         try setCount("block_count", isOwn ? "n_layer" : "num_hidden_layers")
         try setCount("embedding_length", isOwn ? "n_embd" : "hidden_size")
@@ -48,7 +48,7 @@ extension ConfigMetadata {
         }
     }
 
-    /// The fewest of: positions there are, positions the network was trained for, and the length at which
+    /// The minimum of the positions available, the positions the network was trained for, and the length at which
     /// `sentence-transformers` cuts.
     private mutating func setContext(_ field: String, _ directory: String) throws(EngineError) {
         try setCount("context_length", field)
@@ -64,8 +64,7 @@ extension ConfigMetadata {
         }
     }
 
-    /// The pooling that `modules.json` names; a directory without one is pooled by the mean, as `sentence-transformers`
-    /// does then.
+    /// The pooling that `modules.json` names; without that file the mean, as in `sentence-transformers`.
     private mutating func setPooling(_ directory: String) throws(EngineError) {
         var folder = "1_Pooling"
         if let modules = try Self.modules(directory) {
@@ -99,7 +98,7 @@ extension ConfigMetadata {
         set(full("pooling_type"), .integer(chosen.pooling.rawValue), from: chosen.field, of: file)
     }
 
-    /// The last words of the modules' types, and their folders; `nil` where the directory has no such file.
+    /// The last component of each module's type, and its folder; `nil` if the directory has no such file.
     private static func modules(_ directory: String) throws(EngineError) -> [(type: String, path: String)]? {
         let path = "\(directory)/modules.json"
         guard FileManager.default.fileExists(atPath: path) else { return nil }

@@ -1,4 +1,4 @@
-/// What only some families have.
+/// Settings that only some families have.
 extension ConfigMetadata {
     mutating func setFamily() throws(EngineError) {
         switch family {
@@ -21,12 +21,12 @@ extension ConfigMetadata {
         }
     }
 
-    /// Windows that these networks can be told to have, though their published models have none.
+    /// Refuses sliding windows, which these networks support but their published models do not use.
     private func refuseWindows() throws(EngineError) {
         if try config.bool("use_sliding_window") == true { throw config.unsupported("use_sliding_window", "true") }
     }
 
-    /// A window as long as the context changes nothing; beyond it the first Mistral looks back no further.
+    /// Limits the context to the sliding window: up to that length the window changes nothing.
     private mutating func limitToWindow() throws(EngineError) {
         guard let window = try config.count("sliding_window"), let context = try config.count("max_position_embeddings")
         else { return }
@@ -61,7 +61,7 @@ extension ConfigMetadata {
         set(full("attention.sliding_window_pattern"), .integer(period), from: "sliding_window_pattern")
     }
 
-    /// Every how many layers one sees everything, where the file lists them.
+    /// The period of layers with full attention, if the file lists the layers.
     private func periodOfLayers() throws(EngineError) -> Int? {
         guard case .array(let layers)? = config["layer_types"] else { return nil }
         let isFull = layers.map { $0 == .string("full_attention") }
@@ -72,7 +72,7 @@ extension ConfigMetadata {
         return first + 1
     }
 
-    /// The network leaves out positions in every fourth layer.
+    /// Checks that every fourth layer, and no other, has no positions.
     private func checkSkippedLayers() throws(EngineError) {
         if case .array(let layers)? = config["no_rope_layers"] {
             for (index, layer) in layers.enumerated() where layer != .integer((index + 1) % 4 == 0 ? 0 : 1) {

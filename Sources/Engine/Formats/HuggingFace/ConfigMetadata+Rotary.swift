@@ -12,7 +12,7 @@ extension ConfigMetadata {
 
     mutating func setRotary() throws(EngineError) {
         var parameters = try config.section("rope_parameters")
-        // Gemma's newer files have one set for each kind of layer.
+        // Newer Gemma files have one set for each type of layer.
         if let local = try parameters?.section("sliding_attention") {
             if let base = try local.float("rope_theta") {
                 set(full("rope.freq_base_swa"), .float(base), from: "rope_theta", of: local)
@@ -38,7 +38,7 @@ extension ConfigMetadata {
     private mutating func setScaling(_ scaling: ConfigJSON) throws(EngineError) {
         let type = try scaling.text(["rope_type", "type"]) ?? "default"
         switch type {
-        // Dynamic scaling begins beyond the positions of the model, which are never used.
+        // Dynamic scaling starts beyond the model's context, which is never exceeded.
         case "default", "none", "dynamic": return
         case "linear":
             try setScaling("linear", scaling)
@@ -72,7 +72,7 @@ extension ConfigMetadata {
         return factor
     }
 
-    /// Llama 3's: slow frequencies are divided, fast ones kept, and those between are blended.
+    /// Llama 3 scaling: low frequencies are divided by the factor, high ones kept, and those between are blended.
     private mutating func setLlamaFactors(_ scaling: ConfigJSON) throws(EngineError) {
         let factor = try factor(scaling, "factor")
         let low = try self.factor(scaling, "low_freq_factor")
@@ -92,7 +92,7 @@ extension ConfigMetadata {
         setFactors(factors, "rope_freqs.weight")
     }
 
-    /// Phi's: a list of divisors for long contexts and one for short ones.
+    /// Phi scaling (LongRoPE): one list of divisors for long contexts and one for short ones.
     private mutating func setLongFactors(_ scaling: ConfigJSON) throws(EngineError) {
         for (field, name) in [
             ("long_factor", "rope_factors_long.weight"), ("short_factor", "rope_factors_short.weight"),

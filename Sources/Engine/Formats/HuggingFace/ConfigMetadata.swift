@@ -1,29 +1,29 @@
 import Foundation
 
-/// The keys of GGUF that follow from a `config.json`, and where each comes from.
+/// GGUF metadata derived from a `config.json`, and the field that each key comes from.
 ///
-/// The fields are those of the configuration classes of `transformers`; the keys are given the values that llama.cpp's
+/// The fields are those of the configuration classes of `transformers`; keys get the values that llama.cpp's
 /// `convert_hf_to_gguf.py` gives them.
 struct ConfigMetadata {
     /// The family.
     let family: ModelFamily
     /// The part of the file that describes the text model.
     let config: ConfigJSON
-    /// Whether the embedding is also the output; `nil` where the file does not say.
+    /// Whether the output matrix is the embedding; `nil` if the file does not say.
     let tiesEmbedding: Bool?
-    /// How weights are quantised, where they are.
+    /// How the weights are quantised, if they are.
     let quantization: AffineQuantization?
-    /// Divisors of the rotary frequencies by the names of GGUF's tensors.
+    /// Divisors of the rotary frequencies, keyed by GGUF tensor name.
     private(set) var factors: [String: [Float]] = [:]
 
     private var keys: [String] = []
     private var values: [String: GGUFValue] = [:]
     private var origins: [String: String] = [:]
 
-    /// What the keys say.
+    /// The derived metadata.
     var metadata: GGUFMetadata { GGUFMetadata(keys: keys, values: values) }
 
-    /// Reads the file of a directory.
+    /// Reads the `config.json` of a directory.
     ///
     /// - Throws: `EngineError` naming the file and the field.
     init(directory: String) throws(EngineError) {
@@ -36,7 +36,7 @@ struct ConfigMetadata {
         }
         self.family = family
         config = try whole.section("text_config") ?? whole
-        // An encoder has no output, whatever its file says of one.
+        // An encoder has no output matrix, whatever its file says.
         tiesEmbedding =
             family.embeds ? true : try whole.bool("tie_word_embeddings") ?? (family.normsLackOne ? true : nil)
         quantization = try AffineQuantization(whole)
@@ -51,7 +51,7 @@ struct ConfigMetadata {
         }
     }
 
-    /// The field that a key comes from.
+    /// The field that a key comes from, for messages.
     func origin(of key: String) -> String { origins[key] ?? "\(config.path): \(config.full(key))" }
 
     // MARK: Keys
@@ -63,16 +63,16 @@ struct ConfigMetadata {
         origins[key] = "\(source.path): \(source.full(field))"
     }
 
-    /// The key with the architecture's name before it.
+    /// The key, prefixed with the architecture's name.
     func full(_ key: String) -> String { "\(family.architecture).\(key)" }
 
-    /// Takes a count over from a field.
+    /// Sets a key from a field that holds a count; throws if the field is missing and there is no default.
     mutating func setCount(_ key: String, _ field: String, default fallback: Int? = nil) throws(EngineError) {
         guard let value = try config.count(field) ?? fallback else { throw config.malformed(field, "is missing") }
         set(full(key), .integer(value), from: field)
     }
 
-    /// Takes a number over from a field, where it is there.
+    /// Sets a key from a field that holds a number, if it is present.
     mutating func setFloat(_ key: String, _ field: String, default fallback: Double? = nil) throws(EngineError) {
         guard let value = try config.float(field) ?? fallback else { return }
         set(full(key), .float(value), from: field)
@@ -90,7 +90,7 @@ struct ConfigMetadata {
     }
 
     private mutating func setShape() throws(EngineError) {
-        // What Gemma's own files leave to the defaults of `transformers`.
+        // Gemma 3 files omit values that are defaults in `transformers`.
         let isGemma3 = family == .gemma3
         try setCount("block_count", "num_hidden_layers")
         try setCount("embedding_length", "hidden_size")
@@ -113,7 +113,7 @@ struct ConfigMetadata {
         throw config.unsupported("hidden_act", activation)
     }
 
-    /// What the makers recommend, as GGUF files have it.
+    /// The makers' recommended sampling settings, under GGUF's keys.
     private mutating func setSampling(_ directory: String) throws(EngineError) {
         let path = "\(directory)/generation_config.json"
         guard FileManager.default.fileExists(atPath: path) else { return }

@@ -1,24 +1,24 @@
-/// Finds out how the tensors of a model directory become those that a GGUF file would have.
+/// Plans how the tensors of a model directory become those that a GGUF file would have.
 struct DirectoryTensors {
-    /// One tensor to be.
+    /// One resulting tensor.
     struct Entry {
         var tensor: GGUFTensor
         let recipe: WeightRecipe
-        /// File and name of the first of its sources.
+        /// File and name of its first source tensor.
         let origin: String
     }
 
-    /// The tensors by GGUF's names.
+    /// The tensors, keyed by GGUF name.
     private(set) var entries: [String: Entry] = [:]
-    /// Bytes of what is not used where it lies.
+    /// Bytes needed for the tensors that are copied.
     private(set) var copiedBytes = 0
 
     private let config: ConfigMetadata
     private let files: SafetensorsFiles
 
-    /// The number of the part that tensors belong to which are not used where they lie.
+    /// The `shard` of tensors that are copied rather than mapped.
     static let copiedPart = -1
-    /// What copies are aligned to.
+    /// Alignment of the copies in bytes.
     private static let alignment = 64
 
     /// Reads the names, types and shapes of a directory's tensors.
@@ -45,7 +45,7 @@ struct DirectoryTensors {
         }
     }
 
-    /// Whether a tensor holds scales or offsets of another one.
+    /// Whether a tensor holds the scales or offsets of another one.
     private func isPartOfQuantised(_ name: String) -> Bool {
         for suffix in [".scales", ".biases"] where name.hasSuffix(suffix) {
             return files.tensors[name.dropLast(suffix.count) + ".weight"] != nil
@@ -96,7 +96,7 @@ struct DirectoryTensors {
         }
     }
 
-    /// A tensor that gets a place among the copies.
+    /// Adds a tensor that is copied.
     private mutating func add(
         _ name: String, _ shape: [Int], _ type: WeightType, _ recipe: WeightRecipe, origin: String
     ) {
@@ -131,7 +131,7 @@ struct DirectoryTensors {
             name, shape, format.bits == 4 ? .q4Offset : .affine8, .affine(parts, format), origin: origin(tensors[0]))
     }
 
-    /// The words with their scales and offsets: all of the same rows, and as many groups as the format says.
+    /// The words with their scales and offsets, after checking that their shapes match the format.
     private func parts(
         of words: SafetensorsTensor, _ format: AffineQuantization.Format
     ) throws(EngineError) -> WeightRecipe.AffineParts {
@@ -170,7 +170,7 @@ struct DirectoryTensors {
 }
 
 extension SafetensorsType {
-    /// The type by which the kernels know these numbers, if they do.
+    /// The kernels' type for these numbers, if they have one.
     var weightType: WeightType? {
         switch self {
         case .f32: .f32

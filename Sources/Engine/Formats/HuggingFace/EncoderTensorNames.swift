@@ -1,10 +1,9 @@
-/// The names of GGUF for the tensors of a directory with an encoder: those of llama.cpp's
-/// `gguf-py/gguf/tensor_mapping.py`, for what `transformers` calls BERT, and for Nomic's own files and those that
-/// `transformers` writes of them.
+/// Maps tensor names of an encoder directory to GGUF names, as in llama.cpp's `gguf-py/gguf/tensor_mapping.py`: for
+/// BERT in `transformers`, for Nomic's own files, and for Nomic models saved by `transformers`.
 struct EncoderTensorNames {
     let family: ModelFamily
 
-    /// Heads that guess words, rank or classify, and numbers that follow from the configuration.
+    /// Heads for word prediction, ranking and classification, and buffers that follow from the configuration.
     private static let others = ["pooler.", "cls.", "embeddings.position_ids", "classifier."]
 
     private static let outside = [
@@ -28,7 +27,7 @@ struct EncoderTensorNames {
         "post_mlp_layernorm": "layer_output_norm",
     ]
 
-    /// Where a tensor of that name belongs; `nil` for what has no part in embedding.
+    /// The GGUF name of a tensor; `nil` if embedding does not need it.
     func place(of name: String) -> String? {
         var name = name[...]
         for prefix in ["bert.", "nomic_bert.", "model."] where name.hasPrefix(prefix) {
@@ -37,7 +36,7 @@ struct EncoderTensorNames {
         if Self.others.contains(where: name.hasPrefix) { return nil }
         guard let dot = name.lastIndex(of: ".") else { return String(name) }
         let module = String(name[..<dot])
-        // What the first BERT called the weight and the bias of a norm.
+        // The original BERT names for the weight and bias of a norm.
         let written = String(name[name.index(after: dot)...])
         let kind = ["gamma": "weight", "beta": "bias"][written] ?? written
         if let known = Self.outside[module] { return "\(known).\(kind)" }
@@ -46,11 +45,11 @@ struct EncoderTensorNames {
             guard parts.count == 2, let layer = Int(parts[0]) else { break }
             return "blk.\(layer).\(modules[String(parts[1])] ?? String(parts[1])).\(kind)"
         }
-        // Kept under a name that the loader does not know, so that it says so.
+        // Keep an unknown name, so that the loader reports it.
         return String(name)
     }
 
-    /// The usual name of the tensor that belongs in that place; `nil` where there is none.
+    /// The usual directory name for a GGUF name; `nil` if there is none.
     func name(of place: String) -> String? {
         let parts = place.split(separator: ".")
         guard let kind = parts.last else { return nil }

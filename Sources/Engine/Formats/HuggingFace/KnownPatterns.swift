@@ -1,4 +1,5 @@
-/// The regular expressions by which tokenizers of known families split text, with the rule that scans for each.
+/// The regular expressions that tokenizers of known families use to split text, each with the scanner rule that
+/// replaces it.
 enum KnownPatterns {
     private static let contractions = #"(?i:'s|'t|'re|'ve|'m|'ll|'d)"#
     private static let blanks = #"\s*[\r\n]+|\s+(?!\S)|\s+"#
@@ -14,9 +15,9 @@ enum KnownPatterns {
             + #"\#(numbers)| ?[^\s\p{L}\p{N}]+[\r\n/]*|\#(blanks)"#
     }
 
-    /// The rule of each expression.
+    /// The scanner rule for each expression.
     static let stages: [String: PreTokenizer.Stage] = [
-        // GPT-2 and those that followed it.
+        // GPT-2 and its successors.
         #"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"#: .gpt2,
         #"'(?:[sdmt]|ll|ve|re)| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"#: .gpt2,
         // Llama 3, SmolLM 3, GPT-4.
@@ -33,7 +34,7 @@ enum KnownPatterns {
         #"\p{N}+"#: .numberRuns,
     ]
 
-    /// What the rules are called in GGUF files, for people.
+    /// The name of the rules in GGUF files, for display.
     static func name(of stages: [PreTokenizer.Stage]) -> String {
         switch stages {
         case [.gpt2]: "gpt-2"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What concerns text: `tokenizer.json`, `tokenizer_config.json`, `generation_config.json` and the chat template.
+/// Text processing: `tokenizer.json`, `tokenizer_config.json`, `generation_config.json` and the chat template.
 extension ModelDirectory {
-    /// The vocabulary of `tokenizer.json`; the other files say what begins and ends a text.
+    /// The vocabulary of `tokenizer.json`; the other files give the begin and end tokens.
     ///
     /// - Throws: `EngineError` naming the file and the field.
     public func vocabulary() throws(EngineError) -> TokenizerVocabulary {
@@ -17,8 +17,8 @@ extension ModelDirectory {
         return vocabulary
     }
 
-    /// `chat_template.jinja`, or else the template in `chat_template.json` or `tokenizer_config.json`: a text, or a
-    /// list of which the one called `default` is taken.
+    /// `chat_template.jinja`, or else the template in `chat_template.json` or `tokenizer_config.json`: a text, or the
+    /// entry named `default` in a list.
     public var chatTemplate: (text: String, field: String)? {
         get throws(EngineError) {
             let plain = "\(path)/chat_template.jinja"
@@ -51,7 +51,7 @@ extension ModelDirectory {
         }
     }
 
-    /// A file of the directory, where it is there.
+    /// A file of the directory, if it exists.
     private func file(_ name: String) throws(EngineError) -> ConfigJSON? {
         let path = "\(path)/\(name)"
         return FileManager.default.fileExists(atPath: path) ? try ConfigJSON(path: path) : nil
@@ -59,7 +59,7 @@ extension ModelDirectory {
 }
 
 extension TokenizerVocabulary {
-    /// Takes over who begins and ends a text from a `tokenizer_config.json`.
+    /// Takes the begin, end and unknown tokens from a `tokenizer_config.json`.
     fileprivate mutating func apply(_ file: ConfigJSON) throws(EngineError) {
         if let token = try token("bos_token", in: file) { begin = token }
         if let token = try token("eos_token", in: file) { end = token }
@@ -68,7 +68,7 @@ extension TokenizerVocabulary {
         if let adds = try file.bool("add_eos_token") { addsEnd = adds && end != nil }
     }
 
-    /// A token that is named by its text, or by an object with `content`.
+    /// A token given by its text, or by an object with `content`.
     private func token(_ key: String, in file: ConfigJSON) throws(EngineError) -> TokenID? {
         let text: String
         switch file[key] {

@@ -2,15 +2,15 @@ import EngineKernels
 import Foundation
 import Synchronization
 
-/// A directory with a model as Hugging Face and MLX keep it: `config.json`, `*.safetensors`, `tokenizer.json` and the
-/// files beside them.
+/// A model directory in the layout of Hugging Face and MLX: `config.json`, `*.safetensors`, `tokenizer.json` and
+/// related files.
 ///
-/// Weights in F32, F16 and BF16 are used where they lie in the mapped files; those that MLX has quantised are brought
-/// into blocks when the loader asks for them.
+/// Weights in F32, F16 and BF16 are used in place in the mapped files; those quantised by MLX are converted to blocks
+/// when the loader asks for them.
 public final class ModelDirectory: ModelFile {
     /// The directory, without a slash at the end.
     public let path: String
-    /// What follows from `config.json` and `generation_config.json`, under GGUF's keys.
+    /// Metadata derived from `config.json` and `generation_config.json`, under GGUF's keys.
     public let metadata: GGUFMetadata
     /// The tensors under GGUF's names.
     public let tensors: [String: GGUFTensor]
@@ -21,7 +21,7 @@ public final class ModelDirectory: ModelFile {
     private let copiedBytes: Int
     private let copies = Mutex(Copies())
 
-    /// Weights that are not used where they lie, and those of them that are ready.
+    /// The converted or copied weights, and which of them are ready.
     private struct Copies {
         var arena: WeightArena?
         var ready: Set<String> = []
@@ -47,7 +47,7 @@ public final class ModelDirectory: ModelFile {
         try checkVocabulary()
     }
 
-    /// Rows of query and key lie as the network was trained.
+    /// Rows of query and key are in split order, as trained.
     public var ropeIsSplit: Bool? { true }
 
     /// Bytes of the files with weights.
@@ -56,24 +56,24 @@ public final class ModelDirectory: ModelFile {
     /// The files with weights.
     public var parts: [UnsafeRawBufferPointer] { files.contents }
 
-    /// The file and the field.
+    /// The file and the field that a key comes from.
     public func place(ofKey key: String) -> String { config.origin(of: key) }
 
-    /// The file and the name in it; the directory for a tensor that is not there.
+    /// The file and the name in it; the directory for a missing tensor.
     public func place(ofTensor name: String) -> String {
         let names = TensorNames(family: config.family, tiesEmbedding: false)
         return entries[name]?.origin ?? "\(path): tensor \(names.name(of: name) ?? name)"
     }
 
-    /// The first byte of a tensor; what is not used where it lies is made with the first call, on all cores.
+    /// The first byte of a tensor. The first call for a tensor that is not used in place converts it, on all cores.
     ///
-    /// - Throws: `EngineError` naming the file and the tensor whose scales or offsets are no usable numbers.
+    /// - Throws: `EngineError` naming the file and the tensor whose scales or offsets are unusable.
     public func data(of tensor: GGUFTensor) throws(EngineError) -> UnsafeRawPointer {
         guard let entry = entries[tensor.name] else {
             throw EngineError(.malformed, "\(path): there is no tensor \(tensor.name)")
         }
         if case .mapped(let source) = entry.recipe { return files.data(of: source) }
-        // The lock is held while a tensor is made, so that it is made once.
+        // Hold the lock during the conversion, so that it happens only once.
         let result = copies.withLock { copies -> Result<SendablePointer, EngineError> in
             let arena = copies.arena ?? WeightArena(count: copiedBytes)
             copies.arena = arena
@@ -115,7 +115,7 @@ public final class ModelDirectory: ModelFile {
         }
     }
 
-    /// The embedding decides how many tokens there are; the configuration has to agree.
+    /// The embedding determines the number of tokens; the configuration must agree.
     private func checkVocabulary() throws(EngineError) {
         guard let embedding = tensors["token_embd.weight"], embedding.shape.count == 2 else {
             throw EngineError(.malformed, "\(place(ofTensor: "token_embd.weight")) is missing or no matrix")

@@ -1,4 +1,4 @@
-/// A network as the `model_type` of a `config.json` names it.
+/// A network, named as in the `model_type` of a `config.json`.
 enum ModelFamily: String, CaseIterable {
     case llama
     case mistral
@@ -15,7 +15,7 @@ enum ModelFamily: String, CaseIterable {
     case bert
     case nomicBERT = "nomic_bert"
 
-    /// What the network is called in GGUF files.
+    /// The network's name in GGUF files.
     var architecture: String {
         switch self {
         case .llama, .mistral, .mixtral: "llama"
@@ -32,20 +32,20 @@ enum ModelFamily: String, CaseIterable {
         }
     }
 
-    /// Whether norms keep their weights less one.
+    /// Whether norm weights are stored minus one.
     var normsLackOne: Bool { [.gemma2, .gemma3, .gemma3text].contains(self) }
 
     /// Whether norms also follow attention and feed-forward.
     var hasPostNorms: Bool { normsLackOne }
 
-    /// The activations of the feed-forward part that are the family's own.
+    /// The names of the feed-forward activation that the family uses.
     var activations: Set<String> {
         normsLackOne ? ["gelu_pytorch_tanh", "gelu_tanh", "gelu"] : ["silu", "swish"]
     }
 
-    /// The families that the engine has a network for.
+    /// The families that the engine can run.
     static var known: [Self] { allCases.filter { Architecture(rawValue: $0.architecture) != nil || $0.embeds } }
 
-    /// Whether the network embeds texts rather than going on with them.
+    /// Whether the network embeds texts rather than generating them.
     var embeds: Bool { EncoderArchitecture(rawValue: architecture) != nil }
 }

@@ -1,24 +1,24 @@
-/// The names of GGUF for the tensors of a model directory: those of llama.cpp's `gguf-py/gguf/tensor_mapping.py`.
+/// Maps tensor names of a model directory to GGUF names, as in llama.cpp's `gguf-py/gguf/tensor_mapping.py`.
 struct TensorNames {
-    /// What belongs to a tensor's name in GGUF.
+    /// Where a tensor belongs in the GGUF model.
     struct Place: Hashable {
         /// The name, such as `blk.0.attn_q.weight`.
         let name: String
-        /// Which of several experts it is, where each has a tensor of its own.
+        /// The number of the expert, if each expert has a tensor of its own.
         var expert: Int?
     }
 
     let family: ModelFamily
-    /// Whether the output is the embedding, so that a tensor of its own does not count.
+    /// Whether the output matrix is the embedding, so that a separate one is ignored.
     let tiesEmbedding: Bool
 
-    /// Parts of multimodal models that read no text.
+    /// Parts of multimodal models that do not process text.
     private static let otherSenses = [
         "vision_tower.", "model.vision_tower.", "multi_modal_projector.", "model.multi_modal_projector.", "visual.",
         "model.visual.",
     ]
 
-    /// Where a tensor of that name belongs; `nil` for what the text model does not need.
+    /// The GGUF name of a tensor; `nil` if the text model does not need it.
     func place(of name: String) -> Place? {
         if family.embeds { return EncoderTensorNames(family: family).place(of: name).map { Place(name: $0) } }
         if Self.otherSenses.contains(where: name.hasPrefix) { return nil }
@@ -40,7 +40,7 @@ struct TensorNames {
         return place(of: parts[1], inLayer: layer)
     }
 
-    /// The usual name of the tensor that belongs in that place; `nil` where there is none.
+    /// The usual directory name for a GGUF name; `nil` if there is none.
     func name(of place: String) -> String? {
         if family.embeds { return EncoderTensorNames(family: family).name(of: place) }
         let whole = [
@@ -56,7 +56,7 @@ struct TensorNames {
     }
 
     private func place(of part: Substring, inLayer layer: Int) -> Place? {
-        // Frequencies that older files keep for every layer, and that follow from the configuration.
+        // Rotary frequencies, which older files store for every layer; they follow from the configuration.
         if part.hasPrefix("self_attn.rotary_emb.") { return nil }
         guard let dot = part.lastIndex(of: ".") else { return Place(name: "blk.\(layer).\(part)") }
         let (module, kind) = (part[..<dot], part[part.index(after: dot)...])
@@ -67,7 +67,7 @@ struct TensorNames {
         {
             return Place(name: "blk.\(layer).\(known).\(kind)", expert: expert)
         }
-        // Kept under a name that the loader does not know, so that it says so.
+        // Keep an unknown name, so that the loader reports it.
         return Place(name: "blk.\(layer).\(part)")
     }
 

@@ -1,6 +1,6 @@
-/// The stages of a `tokenizer.json` in the form in which they run.
+/// Converts the stages of a `tokenizer.json` to their runtime form.
 extension TokenizerJSON {
-    /// The members `type` of a stage, those of a sequence one by one.
+    /// A stage as a list: the members of a sequence, or the stage itself.
     private func stages(_ stage: TemplateData?, _ list: String, _ field: String) throws(EngineError) -> [TemplateData] {
         guard let stage else { return [] }
         guard case .string(let type)? = stage["type"] else { throw malformed("\(field).type", "is missing") }
@@ -33,10 +33,11 @@ extension TokenizerJSON {
         return Array(text.utf8)
     }
 
-    /// Times that a text may grow by replacements in it; a few stages could make it grow without bound.
+    /// Maximum factor by which replacements may lengthen a text; a few stages could otherwise make it grow without
+    /// bound.
     private static let mostGrowth = 64
 
-    /// Counts a replacement of texts of `old` bytes by ones of `new` bytes.
+    /// Multiplies `growth` by the factor of replacing `old` bytes with `new` bytes.
     private func grow(_ growth: inout Int, by new: Int, for old: Int, _ field: String) throws(EngineError) {
         let (product, overflow) = growth.multipliedReportingOverflow(by: max(1, (new + old - 1) / old))
         guard !overflow, product <= Self.mostGrowth else {
@@ -47,7 +48,7 @@ extension TokenizerJSON {
 
     // MARK: Normalizers
 
-    /// The changes to the text.
+    /// The changes to the text before it is split.
     func normalizers() throws(EngineError) -> [TextNormalizer] {
         var result: [TextNormalizer] = []
         var growth = 1
@@ -81,7 +82,7 @@ extension TokenizerJSON {
 
     // MARK: Pre-tokenizers
 
-    /// The splits, and the rules' name for people.
+    /// The splits, and the name of the rules for display.
     func splits() throws(EngineError) -> (steps: [PreTokenizerStep], isByteLevel: Bool, name: String) {
         var steps: [PreTokenizerStep] = []
         var rules: [PreTokenizer.Stage] = []
@@ -131,7 +132,7 @@ extension TokenizerJSON {
             }
             return (.literal(Array(literal.utf8), delimiter), [])
         }
-        // What the known patterns leave between matches is nothing, so that both ways of writing it are the same.
+        // The known patterns match all text, so nothing remains between matches and both spellings mean the same.
         guard behavior == "Isolated" || (behavior == "Removed" && isInverted) else {
             throw unsupported("pre_tokenizer", "Split with the behavior \(behavior)")
         }
@@ -143,7 +144,7 @@ extension TokenizerJSON {
 
     private func metaspace(_ stage: TemplateData) throws(EngineError) -> PreTokenizerStep {
         let space = try text(stage, "replacement", "pre_tokenizer")
-        // Older files say `add_prefix_space` instead.
+        // Older files have `add_prefix_space` instead.
         var prefix = PreTokenizerStep.Prefix.always
         if case .string(let scheme)? = stage["prepend_scheme"] {
             guard let known = PreTokenizerStep.Prefix(rawValue: scheme) else {
@@ -158,7 +159,7 @@ extension TokenizerJSON {
 
     // MARK: Decoders
 
-    /// What stands for a space in tokens, and whether a text loses its first one.
+    /// The bytes that represent a space in tokens, and whether decoding drops the first space.
     func spaces() throws(EngineError) -> (space: [UInt8], dropsFirst: Bool) {
         var space: [UInt8] = []
         var dropsFirst = false
@@ -187,7 +188,7 @@ extension TokenizerJSON {
 
     // MARK: Post-processors
 
-    /// The ids that are put before and behind a text.
+    /// The ids added before and after a text.
     func frame() throws(EngineError) -> (begin: [Int], end: [Int]) {
         var (begin, end): ([Int], [Int]) = ([], [])
         for stage in try stages(postProcessor, "processors", "post_processor") {
@@ -225,7 +226,7 @@ extension TokenizerJSON {
         return (begin, end)
     }
 
-    /// A pattern for messages, on one line and not too long.
+    /// A pattern for messages, shortened.
     private static func spelling(_ pattern: TemplateData) -> String {
         switch pattern["Regex"] ?? pattern["String"] {
         case .string(let text)?: "\"\(text.prefix(200))\""

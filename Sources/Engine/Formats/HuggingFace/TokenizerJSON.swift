@@ -1,16 +1,16 @@
-/// A `tokenizer.json`, as the Hugging Face tokenizers write it
-/// (https://github.com/huggingface/tokenizers, `tokenizer/serialization.rs`):
+/// A `tokenizer.json`, as written by Hugging Face tokenizers (https://github.com/huggingface/tokenizers,
+/// `tokenizer/serialization.rs`):
 ///
 ///     { "added_tokens": […], "normalizer", "pre_tokenizer", "post_processor", "decoder": stages or null,
 ///       "model": { "type": "BPE", "vocab": { token: id }, "merges": […], … } }
 struct TokenizerJSON {
     /// The file, for errors.
     let path: String
-    /// The tokens and how words become them.
+    /// The vocabulary and merges.
     let model: TokenizerModelSection
-    /// The tokens added by hand.
+    /// The added tokens.
     let added: [AddedTokenEntry]
-    /// The stages, where they are not null.
+    /// The stages; `nil` if they are null.
     let normalizer: TemplateData?
     let preTokenizer: TemplateData?
     let postProcessor: TemplateData?
@@ -27,7 +27,7 @@ struct TokenizerJSON {
         let isSingleWord: Bool
     }
 
-    /// Bytes of the longest file that is read; those of large vocabularies have some thirty million.
+    /// Maximum size of the file in bytes; large vocabularies take some thirty million.
     private static let longest = 1 << 29
 
     /// Reads the file.
@@ -95,7 +95,7 @@ struct TokenizerJSON {
         EngineError(.malformed, "\(path): \(field) \(what)")
     }
 
-    /// An error about a part that is not known here.
+    /// An error about a part that is not supported.
     func unsupported(_ field: String, _ what: String) -> EngineError {
         EngineError(.unsupported, "\(path): \(field): \(what) is not supported")
     }

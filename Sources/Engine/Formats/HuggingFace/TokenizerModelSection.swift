@@ -1,16 +1,16 @@
-/// The `model` of a `tokenizer.json`: the vocabulary, and for pair encoding its merges.
+/// The `model` of a `tokenizer.json`: the vocabulary and, for BPE, the merges.
 struct TokenizerModelSection {
     /// `BPE`, `Unigram`, `WordPiece` or `WordLevel`.
     private(set) var type = ""
-    /// The tokens by their ids; places without one are empty.
+    /// The tokens, indexed by id; unused ids are empty.
     private(set) var tokens: [[UInt8]] = []
-    /// The ids by the tokens as they are written.
+    /// The ids, keyed by token as written.
     private(set) var table = TokenTable(capacity: 0)
-    /// Tokens that stand there more than once.
+    /// Tokens that occur more than once.
     private(set) var repeated = RepeatedTokens()
-    /// The logarithm of each token's likelihood, for `Unigram`.
+    /// The log probability of each token, for `Unigram`.
     private(set) var scores: [Double] = []
-    /// The merges by their tokens, for `BPE`.
+    /// The merges, keyed by their pair of tokens, for `BPE`.
     private(set) var merges = PairTable(capacity: 0)
     /// Number of merges.
     private(set) var mergeCount = 0
@@ -27,7 +27,7 @@ struct TokenizerModelSection {
     /// `max_input_chars_per_word`, for `WordPiece`
     private(set) var longestWord: Int?
 
-    /// Merges beyond this many could not be told apart by their rank.
+    /// Merge ranks are compared as floats, which are exact up to this number.
     private static let mostMerges = 1 << 24
 
     /// Reads the section.
@@ -46,7 +46,7 @@ struct TokenizerModelSection {
                 vocabulary = try readVocabulary(&scanner)
                 try place(vocabulary, scanner)
             case "merges":
-                // Merges are read against the vocabulary, wherever it stands.
+                // Merges refer to the vocabulary, so they are read after it even if they come first.
                 if tokens.isEmpty {
                     later = scanner
                     _ = try scanner.skip(field)
@@ -82,7 +82,7 @@ struct TokenizerModelSection {
         }
     }
 
-    /// The id of a token as it is written.
+    /// The id of a token as written.
     func id(of token: [UInt8]) -> TokenID? { token.withUnsafeBufferPointer { table.id(of: $0) } }
 
     // MARK: Vocabulary
@@ -156,7 +156,7 @@ struct TokenizerModelSection {
                 }
             } else {
                 let line = try scanner.string("model.merges[\(index)]")
-                // A token may be a space itself, but not begin and end with one.
+                // A token may be or contain a space, but not both begin and end with one.
                 if let space = line.dropFirst().firstIndex(of: 0x20) {
                     parts = [Array(line[..<space]), Array(line[(space + 1)...])]
                 }

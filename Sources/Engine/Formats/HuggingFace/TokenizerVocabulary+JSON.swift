@@ -1,12 +1,11 @@
 extension TokenizerVocabulary {
-    /// Reads the `tokenizer.json` of a model directory, and who begins and ends a text from the files beside it.
+    /// Reads the `tokenizer.json` of a model directory.
     ///
     /// - Parameters:
     ///   - path: the `tokenizer.json`.
-    ///   - limit: tokens that the model has; some directories add tokens for pictures that it has not, which are left
-    ///     out.
-    /// - Throws: `EngineError` naming the file and the field: cut off, contradicting itself, or with a part that is
-    ///   not known here.
+    ///   - limit: number of tokens that the model has; added tokens beyond it are left out, such as image tokens that a
+    ///     text-only model lacks.
+    /// - Throws: `EngineError` naming the file and the field: cut off, inconsistent, or with an unsupported part.
     init(json path: String, limit: Int?) throws(EngineError) {
         let json = try TokenizerJSON(path: path)
         if json.model.type == "WordPiece" {
@@ -42,7 +41,7 @@ extension TokenizerVocabulary {
 }
 
 extension TokenizerJSON {
-    /// The added tokens with the ids they get: that of the same text in the vocabulary, or their own.
+    /// The added tokens with their ids: that of the same text in the vocabulary, or else their own.
     func placedTokens(limit: Int?) throws(EngineError) -> [AddedToken] {
         var result: [AddedToken] = []
         var taken: Set<Int> = []
@@ -79,7 +78,8 @@ extension TokenizerJSON {
         return types.map(\.rawValue)
     }
 
-    /// The model. Text never becomes structure by way of it, whatever the vocabulary holds: see `AddedTokenMatcher`.
+    /// The subword model. It never produces special tokens from text, whatever the vocabulary holds: see
+    /// `AddedTokenMatcher`.
     fileprivate func subwordModel(_ isByteLevel: Bool, _ added: [AddedToken]) throws(EngineError) -> any SubwordModel {
         let unknown = model.unknown.flatMap { model.id(of: $0) }
         var structure = Set(added.filter { $0.isSpecial || SpecialTokens.isMarkup($0.content) }.map(\.id))
@@ -110,14 +110,15 @@ extension TokenizerJSON {
             fusesUnknown: model.fusesUnknown)
     }
 
-    /// The tokens by the bytes that they stand for; those that use other characters are none of text.
+    /// The tokens keyed by the bytes they represent. Tokens with characters outside the byte alphabet are left out:
+    /// text never yields them.
     private func table(without others: Set<TokenID>, isByteLevel: Bool) throws(EngineError) -> TokenTable {
         var table = TokenTable(capacity: model.tokens.count)
         var decoded: [UInt8] = []
         for (id, token) in model.tokens.enumerated() where !token.isEmpty && !others.contains(TokenID(id)) {
             decoded.removeAll(keepingCapacity: true)
             if isByteLevel, !ByteAlphabet.decode(token, into: &decoded) { continue }
-            // Of a token that stands there twice the first counts, see `TokenizerModelSection`.
+            // Of a repeated token the first counts, see `TokenizerModelSection`.
             _ = table.insert(isByteLevel ? decoded : token, id: TokenID(id))
         }
         return table
@@ -131,7 +132,7 @@ extension TokenizerJSON {
         }
     }
 
-    /// At most one token can be put on either side.
+    /// At most one token can be added on either side.
     func single(_ ids: [Int], _ side: String) throws(EngineError) -> TokenID? {
         guard ids.count <= 1 else { throw unsupported("post_processor", "more than one token \(side) a text") }
         guard let id = ids.first else { return nil }

@@ -1,8 +1,8 @@
 extension TokenizerVocabulary {
-    /// Takes over a `tokenizer.json` with WordPiece, in the form that GGUF files have: words begin with U+2581, where
-    /// they are written plainly there, and what goes on with a word has no `##` before it.
+    /// Converts a `tokenizer.json` with WordPiece to the form of GGUF files: tokens that begin a word get the prefix
+    /// U+2581, and tokens that continue one lose the prefix `##`.
     ///
-    /// - Throws: `EngineError` naming the file and the field: contradicting itself (malformed), or other stages than
+    /// - Throws: `EngineError` naming the file and the field: inconsistent (malformed), or with stages other than
     ///   BERT's (unsupported).
     init(wordPiece json: TokenizerJSON, limit: Int?) throws(EngineError) {
         let normalizer = json.normalizer

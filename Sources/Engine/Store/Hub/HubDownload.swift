@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A file on its way, piece by piece.
+/// A file being downloaded.
 public struct HubDownload {
-    /// Whether what comes goes on where an earlier part ended; otherwise it is the file from its beginning.
+    /// Whether the data continues an earlier part; otherwise it is the file from its beginning.
     public let goesOn: Bool
-    /// Whether nothing is left to come: all of it was there.
+    /// Whether the earlier part was the whole file, so that nothing is left to download.
     public let isComplete: Bool
-    /// Bytes that are still to come, where the server tells.
+    /// Bytes still to come, if the server states it.
     public let byteCount: Int?
-    /// The file's SHA-256, where the hub tells it with the file.
+    /// The file's SHA-256, if the hub states it.
     public let sha256: String?
     private var answer: HTTPAnswer
     private let host: String
@@ -24,7 +24,7 @@ public struct HubDownload {
 
     /// The next bytes; `nil` at the end.
     ///
-    /// - Throws: `EngineError` (serverFailed) where it breaks off; what has come remains.
+    /// - Throws: `EngineError` (serverFailed) if the connection breaks off; what has arrived is kept.
     public mutating func next() async throws(EngineError) -> Data? {
         do {
             while let part = try await answer.next() {

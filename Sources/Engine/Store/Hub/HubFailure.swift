@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What goes wrong on the way to a hub, in words.
+/// Errors of calls to a hub, in words.
 enum HubFailure {
-    /// What a connection that failed means.
+    /// The error for a failed connection.
     static func unreachable(_ host: String, _ error: any Error) -> EngineError {
         EngineError(
             .unreachable, "\(host) cannot be reached: \(reason(error))", remedy: "Check the network and the address.")
@@ -17,10 +17,10 @@ enum HubFailure {
         ConnectionFailure(error, isSecure: true, timeout: ModelHub.timeout).reason
     }
 
-    /// What a status that is no success means for what was asked for.
+    /// The error for an unsuccessful status.
     static func refused(_ head: HTTPExchange.Head, _ wanted: String, on host: String, hasToken: Bool) -> EngineError {
         switch head.status {
-        // Hugging Face answers 401 for what is not there too.
+        // Hugging Face answers 401 for missing files, too.
         case 401, 403, 404:
             EngineError(
                 head.status == 404 ? .missing : .unauthorized,

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A model's file that a hub offers.
+/// A model file that a hub offers.
 public struct HubFile: Sendable, Hashable {
     /// The last part of its path.
     public let name: String
-    /// Where it is.
+    /// Its address.
     public let url: URL
-    /// Its size, where the hub tells.
+    /// Its size, if the hub states it.
     public let byteCount: Int?
-    /// Its SHA-256 as 64 hexadecimal digits, where the hub tells.
+    /// Its SHA-256 as 64 hexadecimal digits, if the hub states it.
     public let sha256: String?
 
-    /// The one file of a repository that is meant, among those with a whole model in one GGUF file: the one with these
-    /// words in its name, or one of four bits, or of eight.
+    /// Chooses a file among those of a repository with a whole model in one GGUF file: the one with `wanted` in its
+    /// name; without `wanted` the only one, or else Q4_K_M or Q8_0.
     ///
-    /// - Throws: `EngineError` (missing) that lists what there is where none or several are meant.
+    /// - Throws: `EngineError` (missing) that lists the files if none or several match.
     static func choose(_ wanted: String?, among files: [HubFile], of repository: String) throws(EngineError) -> HubFile
     {
         let models = files.filter { file in
@@ -38,7 +38,7 @@ public struct HubFile: Sendable, Hashable {
             remedy: "Name one with \(repository):WORDS, of words that stand in its name alone.")
     }
 
-    /// Whether these words stand in the name, between marks: Q4_0 is not in "IQ4_0_4".
+    /// Whether the name contains these words between separators: Q4_0 is not in "IQ4_0_4".
     private func isCalled(_ words: String) -> Bool {
         let (name, words) = (name.lowercased(), words.lowercased())
         if name == words || name == words + ".gguf" { return true }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a model to be brought onto this machine is called.
+/// The name of a model to download.
 public enum HubReference: Sendable, Hashable {
     /// A file at an address.
     case address(URL)
-    /// A repository of a hub, and which of its files: a part of the file's name, such as `Q4_K_M`.
+    /// A repository of a hub, and a part of the wanted file's name, such as `Q4_K_M`.
     case repository(String, wanted: String?)
 
-    /// Reads `OWNER/REPOSITORY`, `OWNER/REPOSITORY:Q4_K_M`, either with `hf.co/` before it as other programs write it, or
-    /// the address of a GGUF file.
+    /// Parses `OWNER/REPOSITORY`, `OWNER/REPOSITORY:Q4_K_M`, either one with the prefix `hf.co/` that other programs
+    /// use, or the address of a GGUF file.
     ///
-    /// - Throws: `EngineError` (invalidRequest) where it is none of these.
+    /// - Throws: `EngineError` (invalidRequest) if it is none of these.
     public init(_ text: String) throws(EngineError) {
         var rest = text[...]
         for prefix in ["https://huggingface.co/", "https://hf.co/", "huggingface.co/", "hf.co/"]
@@ -38,7 +38,7 @@ public enum HubReference: Sendable, Hashable {
         self = .repository(String(match.1), wanted: match.2.map(String.init))
     }
 
-    /// Whether what comes from there comes encrypted, or from this machine.
+    /// Whether a download from there is encrypted, or comes from this machine.
     static func isSafe(_ url: URL) -> Bool {
         url.scheme?.lowercased() == "https"
             || url.scheme?.lowercased() == "http"

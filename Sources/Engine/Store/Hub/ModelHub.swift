@@ -4,19 +4,19 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Where models are offered: Hugging Face, or a mirror of it that `HF_ENDPOINT` names
-/// (https://huggingface.co/docs/hub/api and https://huggingface.co/docs/huggingface_hub/package_reference/environment_variables).
+/// A hub that offers models: Hugging Face, or the mirror in `HF_ENDPOINT` (https://huggingface.co/docs/hub/api and
+/// https://huggingface.co/docs/huggingface_hub/package_reference/environment_variables).
 public struct ModelHub: Sendable {
     private let endpoint: URL
     private let token: String?
-    /// Redirects that are followed: the hub sends on to where its files lie.
+    /// Maximum number of redirects: the hub redirects to its file storage.
     private static let mostRedirects = 5
     static let timeout: TimeInterval = 60
     private static let mostList = 16 << 20
 
-    /// The hub that the environment names; with `HF_TOKEN` what only some may have is asked for too.
+    /// The hub in the environment; `HF_TOKEN` gives access to restricted files.
     ///
-    /// - Throws: `EngineError` (invalidRequest) where `HF_ENDPOINT` is no address that is safe.
+    /// - Throws: `EngineError` (invalidRequest) if `HF_ENDPOINT` is not a safe address.
     public init(environment: [String: String]) throws(EngineError) {
         let text = environment["HF_ENDPOINT"].flatMap { $0.isEmpty ? nil : $0 } ?? "https://huggingface.co"
         guard let url = URL(string: text), HubReference.isSafe(url), url.host()?.isEmpty == false else {
@@ -27,9 +27,9 @@ public struct ModelHub: Sendable {
         token = environment["HF_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The file that is meant.
+    /// Finds the file that a reference means.
     ///
-    /// - Throws: `EngineError` (missing, unauthorized) where there is none, (unreachable, serverFailed) where the hub fails.
+    /// - Throws: `EngineError` (missing, unauthorized) if there is none, (unreachable, serverFailed) if the hub fails.
     public func file(_ reference: HubReference) async throws(EngineError) -> HubFile {
         switch reference {
         case .address(let url):
@@ -65,16 +65,16 @@ public struct ModelHub: Sendable {
         }
     }
 
-    /// Begins to bring a file.
+    /// Starts a download.
     ///
-    /// - Parameter offset: bytes that are there already.
+    /// - Parameter offset: bytes that are already here.
     /// - Throws: `EngineError` as `file` does.
     public func download(_ file: HubFile, from offset: Int) async throws(EngineError) -> HubDownload {
         let (answer, head, sha256) = try await open(file.url, from: offset, wanted: file.name)
         return HubDownload(answer, head, sha256: file.sha256 ?? sha256, host: host(file.url))
     }
 
-    /// A successful answer whose body is to be read, and the digest that was told on the way.
+    /// Follows redirects to a successful response; also returns the SHA-256 stated on the way.
     private func open(
         _ first: URL, from offset: Int, wanted: String
     ) async throws(EngineError) -> (HTTPAnswer, HTTPExchange.Head, String?) {
@@ -84,7 +84,7 @@ public struct ModelHub: Sendable {
             var request = URLRequest(url: url, timeoutInterval: Self.timeout)
             if offset > 0 { request.setValue("bytes=\(offset)-", forHTTPHeaderField: "Range") }
             request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-            // The token is the hub's alone.
+            // Only the hub itself gets the token.
             if let token, url.host() == endpoint.host() {
                 request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
             }
@@ -97,7 +97,7 @@ public struct ModelHub: Sendable {
             sha256 = sha256 ?? head.linkedHash
             switch head.status {
             case 200, 206: return (answer, head, sha256)
-            // All of it is there.
+            // The whole file is already here.
             case 416 where offset > 0: return (answer, head, sha256)
             case 300..<400:
                 guard let place = head.location, let next = URL(string: place, relativeTo: url)?.absoluteURL,
@@ -113,7 +113,7 @@ public struct ModelHub: Sendable {
 
     private func host(_ url: URL) -> String { url.host() ?? url.absoluteString }
 
-    /// What the hub tells of a repository, as far as it is read.
+    /// The hub's listing of a repository, as far as it is used here.
     private struct Listing: Decodable {
         struct File: Decodable {
             struct Large: Decodable {

@@ -1,16 +1,16 @@
-/// A chat template in the language that Hugging Face models use: Jinja 3.1 in the settings of `transformers`
+/// A chat template in the language of Hugging Face models: Jinja 3.1 with the settings of `transformers`
 /// (`utils/chat_template_utils.py`): an immutable sandbox, `trim_blocks`, `lstrip_blocks`, `break` and `continue`,
 /// `tojson` without escaping for HTML, `raise_exception` and `strftime_now`.
 ///
-/// A template comes with a model's file and so is not trusted: it can read nothing but what it is given, and steps,
-/// depth and size are bounded.
+/// A template comes with a model's file and so is not trusted: it can read only its input, and steps, depth and size
+/// are limited.
 public struct JinjaTemplate: Sendable {
     private let statements: [TemplateStatement]
     private let limits: TemplateLimits
 
-    /// Reads a template.
+    /// Parses a template.
     ///
-    /// - Throws: `TemplateError` with the line that cannot be read.
+    /// - Throws: `TemplateError` with the line that cannot be parsed.
     public init(_ source: String, limits: TemplateLimits = TemplateLimits()) throws(TemplateError) {
         statements = try TemplateParser.parse(source, limits: limits)
         self.limits = limits
@@ -19,16 +19,16 @@ public struct JinjaTemplate: Sendable {
     /// Renders the template as one text.
     ///
     /// - Parameters:
-    ///   - variables: what the template finds by name.
+    ///   - variables: the template's input, by name.
     ///   - environment: the time.
-    /// - Throws: `TemplateError` where the template asks for it, does what it may not or goes beyond the limits.
+    /// - Throws: `TemplateError` if the template raises it, does something forbidden or exceeds the limits.
     public func render(
         _ variables: [String: TemplateData], environment: TemplateEnvironment
     ) throws(TemplateError) -> String {
         try run(variables.mapValues { $0.value() }, environment: environment).text
     }
 
-    /// Renders the template as text that still knows which parts of it are data.
+    /// Renders the template as text in which data is still marked.
     func run(
         _ variables: [String: TemplateValue], environment: TemplateEnvironment
     ) throws(TemplateError) -> TemplateString {

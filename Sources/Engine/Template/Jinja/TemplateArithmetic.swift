@@ -1,8 +1,8 @@
 import Foundation
 
-/// Operators on values, by Python's rules; whole numbers are of 64 bits and overflow is an error.
+/// Operators on values, by Python's rules, except that whole numbers have 64 bits and overflow is an error.
 enum TemplateArithmetic {
-    /// The value of `left symbol right`; `and` and `or` are not among these.
+    /// The value of `left symbol right`, for all operators except `and` and `or`.
     static func apply(
         _ symbol: TemplateOperator, _ left: TemplateValue, _ right: TemplateValue, _ interpreter: TemplateInterpreter
     ) throws(TemplateError) -> TemplateValue {

@@ -1,5 +1,5 @@
 extension TemplateData {
-    /// The document as JSON without blanks, members in their order; a number that JSON has no word for is `null`.
+    /// The document as JSON without whitespace, members in order; numbers that JSON cannot represent become `null`.
     public var json: String {
         switch self {
         case .null: "null"

@@ -1,5 +1,4 @@
-/// What is passed to a template: JSON whose objects keep the order of their keys, because templates write it out
-/// again as it came.
+/// Input of a template: JSON whose objects keep the order of their keys, because templates write them in that order.
 public enum TemplateData: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -23,14 +22,14 @@ public enum TemplateData: Sendable, Hashable {
         }
     }
 
-    /// The member of that name, where this is an object that has it; the last where there are several.
+    /// The member with this key, if this is an object that has it; the last one if there are several.
     public subscript(key: String) -> TemplateData? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.key == key }?.value
     }
 
-    /// The value for the interpreter, with every text marked as data, so that no control token is read in it.
-    /// Roles of messages are the template's own words as long as they are plain words.
+    /// The value for the interpreter. Its text is marked as data, so that control tokens in it are not recognised; only
+    /// message roles that are plain words count as the template's own text.
     func value(asRole: Bool = false) -> TemplateValue {
         switch self {
         case .null: return .none

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a template can learn of the world: the time.
+/// What a template can learn about its surroundings: the time.
 public struct TemplateEnvironment: Sendable, Hashable {
     /// The moment that `strftime_now` writes.
     public var now: Date
@@ -13,9 +13,9 @@ public struct TemplateEnvironment: Sendable, Hashable {
         self.timeZone = timeZone
     }
 
-    /// The moment by a format of C's `strftime`, in English.
+    /// The moment, formatted as by C's `strftime`, in English.
     ///
-    /// - Throws: `TemplateError` where the format has a conversion that is not known here.
+    /// - Throws: `TemplateError` if the format has a conversion that is not supported.
     func time(_ format: String) throws(TemplateError) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

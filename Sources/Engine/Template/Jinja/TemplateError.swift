@@ -1,8 +1,8 @@
-/// What can go wrong with a chat template: it cannot be read, it asked for an error, or it ran into one.
+/// An error of a chat template: a syntax error, an error that it raises itself, or one while it runs.
 public struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The line of the template, from 1; `nil` where none is to blame.
+    /// The line of the template, from 1; `nil` if none is to blame.
     public var line: Int?
-    /// What happened. For `raise_exception` the template's own words.
+    /// What happened; for `raise_exception`, the template's own words.
     public let message: String
 
     /// Makes an error.
@@ -15,13 +15,13 @@ public struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible 
     public var description: String { line.map { "template, line \($0): \(message)" } ?? "template: \(message)" }
 }
 
-/// The most that one rendering may use.
+/// Limits of one rendering.
 public struct TemplateLimits: Sendable, Hashable {
-    /// Statements and expressions evaluated.
+    /// Maximum number of statements and expressions evaluated; work on large values counts as more steps.
     public var steps = 2_000_000
-    /// Scalars written, and scalars or elements of any value on the way.
+    /// Maximum scalars written, and maximum scalars or elements of any value.
     public var size = 1 << 22
-    /// Calls, blocks and parentheses inside one another.
+    /// Maximum nesting of calls, blocks and parentheses.
     public var depth = 100
 
     /// Two million steps, four million scalars, a depth of 100.

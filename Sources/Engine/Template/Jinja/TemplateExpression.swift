@@ -2,7 +2,7 @@
 indirect enum TemplateExpression: Sendable {
     case literal(TemplateLiteral)
     case name(String)
-    /// What a filter block or a `set` block captured.
+    /// The text captured by a filter block or a `set` block.
     case captured
     case list([TemplateExpression])
     case tuple([TemplateExpression])
@@ -51,7 +51,7 @@ struct TemplateCall: Sendable {
     var spreadNamed: TemplateExpression?
 }
 
-/// An operator between two values, with its text.
+/// A binary operator, with its symbol.
 enum TemplateOperator: String, Sendable {
     case or
     case and
@@ -64,7 +64,7 @@ enum TemplateOperator: String, Sendable {
     case remainder = "%"
     case power = "**"
 
-    /// How tightly it binds; comparisons stand at 3.
+    /// Its precedence; comparisons have 3.
     var precedence: Int {
         switch self {
         case .or: 0
@@ -77,7 +77,7 @@ enum TemplateOperator: String, Sendable {
     }
 }
 
-/// A comparison, with its text.
+/// A comparison operator, with its symbol.
 enum TemplateComparison: String, Sendable {
     case equal = "=="
     case notEqual = "!="

@@ -7,7 +7,7 @@ extension TemplateInterpreter {
         case "default", "d": return Self.fallback(value, arguments)
         case "length", "count": return .integer(try Self.length(value))
         default:
-            // A text becomes as many values as it has scalars.
+            // A text becomes one value per scalar.
             if case .string(let text) = value { try charge(text.count * 8) }
         }
         switch name {

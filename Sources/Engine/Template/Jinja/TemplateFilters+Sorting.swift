@@ -1,5 +1,5 @@
 extension TemplateInterpreter {
-    /// Filters that compare elements; texts without regard to case, unless asked.
+    /// Filters that compare elements; texts are compared without regard to case by default.
     func sortFilter(
         _ name: String, _ value: TemplateValue, _ arguments: TemplateArguments
     ) throws(TemplateError) -> TemplateValue {
@@ -56,7 +56,7 @@ extension TemplateInterpreter {
         for (index, element) in elements.enumerated() {
             keyed.append((try sortKey(element, path, isSensitive), index))
         }
-        // Comparing costs as much as there is to see, about log n times for each element.
+        // A comparison costs as much as the values are large, about log n times for each element.
         let rounds = Int.bitWidth - elements.count.leadingZeroBitCount
         for key in keyed { try charge((key.key.weight + 16) * rounds) }
         let result = Result { () throws -> [(key: TemplateValue, index: Int)] in
@@ -68,7 +68,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// Descending, with elements that are equal in their first order.
+    /// Descending order, in which equal elements keep their original order.
     private func reversedStable(
         _ elements: [TemplateValue], _ path: TemplateValue?, _ isSensitive: Bool
     ) throws(TemplateError) -> [TemplateValue] {

@@ -1,4 +1,4 @@
-/// What can stand after `|`.
+/// The filters, which follow `|`.
 enum TemplateFilters {
     static let names: Set<String> = texts.union(lists).union(numbers)
 
@@ -18,7 +18,7 @@ enum TemplateFilters {
 }
 
 extension TemplateInterpreter {
-    /// The value that a filter makes.
+    /// Applies a filter.
     func filter(
         _ name: String, _ value: TemplateValue, _ arguments: TemplateArguments
     ) throws(TemplateError) -> TemplateValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text with values put into it: `'%s' % value` and `'{}'.format(value)`.
+/// Text formatting: `'%s' % value` and `'{}'.format(value)`.
 enum TemplateFormatting {
     /// `format % values`, with the conversions s, r, d, i, f, x and %.
     static func format(

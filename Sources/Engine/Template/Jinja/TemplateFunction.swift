@@ -3,15 +3,15 @@ struct TemplateArguments {
     var positional: [TemplateValue] = []
     var named: [(name: String, value: TemplateValue)] = []
 
-    /// The argument at a place or of a name.
+    /// The argument at a position or with a name.
     func value(_ index: Int, _ name: String) -> TemplateValue? {
         index < positional.count ? positional[index] : self[name]
     }
 
-    /// The argument of a name.
+    /// The argument with a name.
     subscript(name: String) -> TemplateValue? { named.first { $0.name == name }?.value }
 
-    /// A whole number.
+    /// An argument that is a whole number.
     func integer(_ index: Int, _ name: String, default fallback: Int) throws(TemplateError) -> Int {
         guard let value = value(index, name) else { return fallback }
         if case .none = value { return fallback }
@@ -21,7 +21,7 @@ struct TemplateArguments {
         return number
     }
 
-    /// A text.
+    /// An argument that is a text.
     func string(_ index: Int, _ name: String) throws(TemplateError) -> TemplateString? {
         guard let value = value(index, name) else { return nil }
         switch value {
@@ -48,7 +48,7 @@ class TemplateFunction {
     func member(_ name: String) -> TemplateValue? { name == "name" ? .text(self.name) : nil }
 }
 
-/// What `namespace()` makes: the one value whose members a template may set.
+/// The result of `namespace()`: the only value whose members a template may set.
 final class TemplateNamespace {
     var members: TemplateMapping
 

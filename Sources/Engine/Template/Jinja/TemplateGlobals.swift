@@ -1,6 +1,6 @@
 /// The functions that every template can call.
 enum TemplateGlobals {
-    /// Longest list that `range` makes, as in Jinja's sandbox.
+    /// Maximum length of a list from `range`, as in Jinja's sandbox.
     private static let longestRange = 100_000
 
     static var all: [String: TemplateValue] {
@@ -12,7 +12,7 @@ enum TemplateGlobals {
                 guard let format = try call.string(0, "format") else {
                     throw TemplateError("strftime_now needs a format")
                 }
-                // A formatter of dates takes microseconds for each part.
+                // A date formatter takes microseconds for each part.
                 try interpreter.charge(20_000 + format.count * 2000)
                 return .text(try interpreter.environment.time(format.text))
             },

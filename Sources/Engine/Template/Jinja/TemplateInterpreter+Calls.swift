@@ -1,5 +1,5 @@
 extension TemplateInterpreter {
-    /// The function that a macro is; it sees the variables around the place where it was written.
+    /// The function of a macro; it sees the variables of the scope in which the macro is defined.
     func function(of macro: TemplateMacro) -> TemplateFunction {
         let surroundings = scope
         scopesOfMacros.append(surroundings)

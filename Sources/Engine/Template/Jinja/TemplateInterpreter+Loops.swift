@@ -1,8 +1,8 @@
 extension TemplateInterpreter {
-    /// What a pass costs by itself, as elements looked at: variables of its own are made for it.
+    /// The base cost of a pass, in elements: it gets variables of its own.
     private static let pass = 48
 
-    /// Runs a loop; each pass has its own variables.
+    /// Runs a loop; each pass has variables of its own.
     func run(_ loop: TemplateLoop) throws(TemplateError) -> Flow {
         let all = try evaluate(loop.list).elements()
         try charge(all.count * 4)

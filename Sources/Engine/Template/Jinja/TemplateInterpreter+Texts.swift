@@ -1,18 +1,18 @@
-/// Texts of values, and changes of case: what takes long for its size is charged for here, so that no filter and no
-/// method has to think of it.
+/// Conversions of values to text, and changes of case. Work that grows with the size is charged here, so that no filter
+/// or method has to do it.
 extension TemplateInterpreter {
-    /// As `str` writes a value.
+    /// The text of a value, as Python's `str` writes it.
     ///
-    /// - Throws: `TemplateError` where that is too long.
+    /// - Throws: `TemplateError` if that is too long.
     func text(of value: TemplateValue) throws(TemplateError) -> TemplateString {
         if case .string(let text) = value { return text }
         try weigh(value)
         return value.string
     }
 
-    /// As `repr` writes a value.
+    /// The text of a value, as Python's `repr` writes it.
     ///
-    /// - Throws: `TemplateError` where that is too long.
+    /// - Throws: `TemplateError` if that is too long.
     func representation(of value: TemplateValue) throws(TemplateError) -> TemplateString {
         try weigh(value)
         return value.representation
@@ -23,31 +23,31 @@ extension TemplateInterpreter {
         try charge(value.weight * 8)
     }
 
-    /// In capitals.
+    /// In upper case.
     func uppercased(_ text: TemplateString) throws(TemplateError) -> TemplateString {
         try charge(text.count * 4)
         return text.mapped(ascii: { $0 &- 0x61 < 26 ? $0 &- 0x20 : $0 }, \.uppercaseMapping)
     }
 
-    /// In small letters.
+    /// In lower case.
     func lowercased(_ text: TemplateString) throws(TemplateError) -> TemplateString {
         try charge(text.count * 4)
         return text.mapped(ascii: { $0 &- 0x41 < 26 ? $0 &+ 0x20 : $0 }, \.lowercaseMapping)
     }
 
-    /// Whether it is in capitals, and not without letters.
+    /// Whether it is in upper case and has cased letters.
     func isUppercase(_ text: TemplateString) throws(TemplateError) -> Bool {
         guard text == (try uppercased(text)) else { return false }
         return text != (try lowercased(text))
     }
 
-    /// Whether it is in small letters, and not without letters.
+    /// Whether it is in lower case and has cased letters.
     func isLowercase(_ text: TemplateString) throws(TemplateError) -> Bool {
         guard text == (try lowercased(text)) else { return false }
         return text != (try uppercased(text))
     }
 
-    /// Each word with a capital first and small letters after, where `isBreak` ends words.
+    /// Title case: the first letter of each word in upper case, others in lower case; `isBreak` ends words.
     func titled(
         _ text: TemplateString, _ isBreak: (Unicode.Scalar) -> Bool
     ) throws(TemplateError) -> TemplateString {

@@ -10,7 +10,7 @@ final class TemplateInterpreter {
     private var depth = 0
     var output = TemplateString()
     var captured = TemplateValue.undefined("captured")
-    /// Blocks that a macro stands in and namespaces that hold one or each other: circles, unless they are emptied.
+    /// Scopes captured by macros, and namespaces that may hold themselves: reference cycles, broken in `deinit`.
     var scopesOfMacros: [TemplateScope] = []
     private var namespacesInCircles: [TemplateNamespace] = []
 
@@ -25,24 +25,24 @@ final class TemplateInterpreter {
         for namespace in namespacesInCircles { namespace.members = TemplateMapping() }
     }
 
-    /// The largest size of a value.
+    /// Maximum size of a value.
     var sizeLimit: Int { limits.size }
 
-    /// Counts work done: one step and a share of the elements looked at.
+    /// Counts work: one step, and one more for every 16 elements.
     func charge(_ elements: Int = 0) throws(TemplateError) {
-        // Never more than the limit is added, so that nothing overflows.
+        // Adds no more than the limit, so that the sum cannot overflow.
         steps += 1 + min(max(0, elements) / 16, limits.steps)
         guard steps <= limits.steps else {
             throw TemplateError("it takes more than \(limits.steps) steps; does it loop for ever?")
         }
     }
 
-    /// Checks that a size is within the limit before something of that size is made.
+    /// Checks a size against the limit before a value of that size is made.
     func checkSize(_ size: Int) throws(TemplateError) {
         guard size <= limits.size else { throw TemplateError("a value or the output grows beyond \(limits.size)") }
     }
 
-    /// Checks that a value can be kept: written, compared and released without bounds of their own.
+    /// Checks that a value is small enough to be written, compared and released without further limits.
     func checkValue(_ value: TemplateValue) throws(TemplateError) {
         switch value {
         case .list, .tuple, .mapping:
@@ -54,13 +54,13 @@ final class TemplateInterpreter {
         }
     }
 
-    /// The elements that a loop sees.
+    /// The elements that a loop iterates over.
     func elements(of value: TemplateValue) throws(TemplateError) -> [TemplateValue] {
         try charge(value.breadth * 4)
         return try value.elements()
     }
 
-    /// Goes one level deeper and back.
+    /// Runs `body` one level deeper.
     func nested<Value>(_ body: () throws(TemplateError) -> Value) throws(TemplateError) -> Value {
         guard depth < limits.depth * 2 else {
             throw TemplateError("it calls or nests deeper than \(limits.depth * 2) levels")
@@ -70,7 +70,7 @@ final class TemplateInterpreter {
         return try body()
     }
 
-    /// Runs `body` with its own variables.
+    /// Runs `body` with variables of its own.
     func scoped<Value>(
         parent: TemplateScope? = nil, _ values: [String: TemplateValue] = [:],
         _ body: () throws(TemplateError) -> Value
@@ -81,7 +81,7 @@ final class TemplateInterpreter {
         return try body()
     }
 
-    /// What `body` writes.
+    /// The text that `body` writes.
     func capture(_ body: () throws(TemplateError) -> Void) throws(TemplateError) -> TemplateString {
         let outer = output
         output = TemplateString()
@@ -155,7 +155,7 @@ final class TemplateInterpreter {
         return try self.call(try evaluate(callee), arguments)
     }
 
-    /// Assigns to a name, to several, or to a member of a namespace.
+    /// Assigns to a name, to several names, or to a member of a namespace.
     func assign(_ value: TemplateValue, to target: TemplateTarget) throws(TemplateError) {
         switch target {
         case .name(let name):

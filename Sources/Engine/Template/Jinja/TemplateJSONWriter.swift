@@ -1,4 +1,4 @@
-/// JSON as `json.dumps(value, ensure_ascii=False)` of Python writes it, which `transformers` puts in place of Jinja's
+/// Writes JSON as Python's `json.dumps(value, ensure_ascii=False)` does; `transformers` uses that instead of Jinja's
 /// own `tojson`.
 struct TemplateJSONWriter {
     var indent: TemplateString?
@@ -6,12 +6,12 @@ struct TemplateJSONWriter {
     var keySeparator: TemplateString = ": "
     var sortsKeys = false
     var ensuresASCII = false
-    /// Scalars that a text may have.
+    /// Maximum scalars of the text.
     let limit: Int
 
     /// The text of a value.
     ///
-    /// - Throws: `TemplateError` where something in it is no JSON.
+    /// - Throws: `TemplateError` if something in it cannot be written as JSON.
     func text(_ value: TemplateValue, level: Int = 0) throws(TemplateError) -> TemplateString {
         switch value {
         case .none: return "null"
@@ -41,7 +41,7 @@ struct TemplateJSONWriter {
         }
     }
 
-    /// Counts a part with what stands before it; a template can ask for very wide indentation.
+    /// Counts a part with its indentation, which a template can make very wide.
     private func add(_ part: TemplateString?, to size: inout Int, _ level: Int) throws(TemplateError) {
         let indentation = indent.map { ($0.count + 1) * (level + 1) } ?? 0
         size += (part?.count ?? 0) + indentation + itemSeparator.count

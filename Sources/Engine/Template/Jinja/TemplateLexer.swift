@@ -1,4 +1,4 @@
-/// Reads the words between the marks of one tag.
+/// Splits the inside of one tag into tokens.
 struct TemplateLexer {
     private let source: [UInt32]
     private var index: Int
@@ -21,7 +21,7 @@ struct TemplateLexer {
         source[index...].starts(with: text.unicodeScalars.lazy.map(\.value))
     }
 
-    /// Reads to the end of the tag and returns where what follows begins.
+    /// Reads to the end of the tag and returns the index after it.
     mutating func readTag(isOutput: Bool) throws(TemplateError) -> Int {
         let mark = isOutput ? "}}" : "%}"
         let start = line
@@ -54,7 +54,7 @@ struct TemplateLexer {
         } else if next == "_" || next.isLetter {
             let start = index
             while let next = character(), next == "_" || next.isLetter || next.isNumber { index += 1 }
-            // Names are looked up with every step, which takes as long as they are.
+            // Each lookup of a name takes time proportional to its length.
             guard index - start <= 200 else {
                 throw TemplateError(line: line, "a name has \(index - start) characters; at most 200 are possible")
             }
@@ -146,7 +146,7 @@ struct TemplateLexer {
         92: 92, 39: 39, 34: 34, 97: 7, 98: 8, 102: 12, 110: 10, 114: 13, 116: 9, 118: 11,
     ]
 
-    /// Escapes as Python's `unicode-escape` reads them; unknown ones stay as they are.
+    /// Escapes as in Python's `unicode-escape`; unknown ones are left unchanged.
     private mutating func readEscape(into units: inout [UInt32]) throws(TemplateError) {
         guard index + 1 < source.count else {
             index += 1

@@ -1,14 +1,14 @@
-/// The elements of a list or tuple, with what they weigh together: how much work it can be to look at all of them.
+/// The elements of a list or tuple, with their total weight: the work of looking at all of them.
 ///
 /// A few bytes of a template can build lists of lists that would take years to compare or write (`[[x] * n] * n`).
-/// Since every list knows its weight and height when it is made, both are refused in time and nothing has to be
-/// counted twice.
+/// Every list knows its weight and height when it is made, so such values are refused in time, and nothing is counted
+/// twice.
 struct TemplateList {
-    /// In order.
+    /// The elements, in order.
     let elements: [TemplateValue]
-    /// Scalars and elements of all levels.
+    /// Number of scalars and elements on all levels.
     let weight: Int
-    /// Levels of lists and mappings.
+    /// Nesting depth of lists and mappings.
     let height: Int
 
     init(_ elements: [TemplateValue]) {
@@ -33,7 +33,7 @@ extension TemplateList: RandomAccessCollection, ExpressibleByArrayLiteral {
 }
 
 extension Int {
-    /// The sum of two weights, or 2⁴⁰ where it is more: far beyond any limit, and multiples of it can be counted.
+    /// The sum of two weights, but at most 2⁴⁰: far beyond any limit, and small enough to be multiplied.
     func addingSaturated(_ other: Int) -> Int {
         let sum = addingReportingOverflow(other)
         return sum.overflow ? 1 << 40 : Swift.min(sum.partialValue, 1 << 40)

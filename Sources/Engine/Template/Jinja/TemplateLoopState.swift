@@ -1,4 +1,4 @@
-/// The variable `loop` of one pass; its members are made when a template asks for them.
+/// The variable `loop` of one pass; its members are computed on demand.
 final class TemplateLoopState: TemplateFunction {
     private let elements: [TemplateValue]
     private let index: Int
@@ -48,7 +48,7 @@ final class TemplateLoopState: TemplateFunction {
     }
 }
 
-/// What `loop.changed` saw last.
+/// The last arguments of `loop.changed`.
 final class TemplateChanges {
     var last: TemplateValue?
 }

@@ -1,8 +1,8 @@
-/// The methods of `dict` that only read; a template cannot change what it was given.
+/// The read-only methods of `dict`; a template cannot change its input.
 enum TemplateMappingMethods {
     private static let changing: Set<String> = ["clear", "pop", "popitem", "setdefault", "update"]
 
-    /// The method of a name, bound to a mapping.
+    /// The method with a name, bound to a mapping.
     static func method(_ mapping: TemplateMapping, _ name: String) -> TemplateFunction? {
         switch name {
         case "items":
@@ -33,13 +33,13 @@ enum TemplateMappingMethods {
     }
 }
 
-/// The methods of lists and tuples that only read.
+/// The read-only methods of lists and tuples.
 enum TemplateListMethods {
     private static let changing: Set<String> = [
         "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort",
     ]
 
-    /// The method of a name, bound to the elements.
+    /// The method with a name, bound to the elements.
     static func method(_ elements: TemplateList, _ name: String) -> TemplateFunction? {
         switch name {
         case "count":
@@ -59,7 +59,7 @@ enum TemplateListMethods {
         }
     }
 
-    /// A method that would change its value.
+    /// A method that would change its value; calling it throws.
     static func refusing(_ name: String) -> TemplateFunction {
         TemplateFunction(name) { (_, _) throws(TemplateError) in
             throw TemplateError("access to attribute '\(name)' is unsafe: a template cannot change values")

@@ -1,5 +1,5 @@
-/// Members and elements of values, looked up as Jinja does: `a.b` is an attribute first and then an element,
-/// `a['b']` the other way round.
+/// Attributes and items of values, looked up as in Jinja: `a.b` is an attribute first and then an item, `a['b']` the
+/// reverse.
 enum TemplateMembers {
     static func attribute(_ value: TemplateValue, _ name: String) throws(TemplateError) -> TemplateValue {
         if case .undefined(let reason) = value { throw TemplateError(reason) }
@@ -23,7 +23,7 @@ enum TemplateMembers {
         return .undefined("'\(value.typeName) object' has no element \(name(index))")
     }
 
-    /// An index in a message.
+    /// An index, for messages.
     private static func name(_ index: TemplateValue) -> String {
         switch index {
         case .string(let text): "'\(TemplateString(units: text.units.prefix(80)).text)'"

@@ -1,5 +1,5 @@
 extension TemplateParser {
-    /// An expression, or several with commas between them, which make a tuple.
+    /// An expression, or several separated by commas, which make a tuple.
     mutating func tuple(allowsChoice: Bool = true, isInParentheses: Bool = false) throws(TemplateError)
         -> TemplateExpression
     {
@@ -19,7 +19,7 @@ extension TemplateParser {
         kind == .end || kind == .symbol(")") || kind == .name("recursive")
     }
 
-    /// One expression: `a if b else c`, or what binds tighter.
+    /// One expression: `a if b else c`, or one of higher precedence.
     mutating func expression() throws(TemplateError) -> TemplateExpression {
         try nested { (parser) throws(TemplateError) in
             var result = try parser.binary(0)
@@ -34,7 +34,7 @@ extension TemplateParser {
         }
     }
 
-    /// Operators that bind at least as tightly as `least`, from left to right.
+    /// Operators with at least the precedence `least`, from left to right.
     private mutating func binary(_ least: Int) throws(TemplateError) -> TemplateExpression {
         var left: TemplateExpression
         if words.peek == .name("not") {

@@ -43,7 +43,7 @@ extension TemplateParser {
         }
     }
 
-    /// Filters, and tests where they may follow.
+    /// Filters, and tests if they are allowed.
     mutating func filterChain(
         _ expression: TemplateExpression, hasTests: Bool = false, startsWithName: Bool = false
     ) throws(TemplateError) -> TemplateExpression {

@@ -1,5 +1,5 @@
 extension TemplateParser {
-    /// The statement of a tag whose name was read.
+    /// Parses the statement of a tag whose name has been read.
     mutating func statement(_ name: String, _ line: Int) throws(TemplateError) -> [TemplateStatementKind] {
         switch name {
         case "if": return [try condition(line)]

@@ -1,5 +1,5 @@
-/// Reads a template into statements; the grammar is that of Jinja 3.1 (`jinja2/parser.py`) without the tags that
-/// load other templates.
+/// Parses a template into statements; the grammar is that of Jinja 3.1 (`jinja2/parser.py`) without the tags that load
+/// other templates.
 struct TemplateParser {
     private let pieces: [(piece: TemplateSource.Piece, line: Int)]
     private var next = 0
@@ -7,7 +7,7 @@ struct TemplateParser {
     private var depth = 0
     private let limit: Int
 
-    /// The statements of a template.
+    /// Parses a template.
     ///
     /// - Throws: `TemplateError` with the line.
     static func parse(_ text: String, limits: TemplateLimits) throws(TemplateError) -> [TemplateStatement] {
@@ -23,7 +23,7 @@ struct TemplateParser {
         self.limit = limit
     }
 
-    /// Goes one level deeper and back; nested deeper than the limit is an error.
+    /// Runs `body` one level deeper; nesting beyond the limit is an error.
     mutating func nested<Value>(
         _ body: (inout Self) throws(TemplateError) -> Value
     ) throws(TemplateError) -> Value {
@@ -35,8 +35,8 @@ struct TemplateParser {
         return try body(&self)
     }
 
-    /// Counts a link of a chain of operators, members or filters; its length is bounded, because a chain becomes a
-    /// value as deep as it is long.
+    /// Counts a link of a chain of operators, members or filters. The length is limited, because a chain becomes an
+    /// expression as deep as it is long.
     func extend(_ length: inout Int) throws(TemplateError) {
         length += 1
         guard length <= limit * 10 else {
@@ -44,7 +44,8 @@ struct TemplateParser {
         }
     }
 
-    /// Statements up to one of the closing tags, whose name is read; the rest of that tag is left in `words`.
+    /// Parses statements up to one of the closing tags, whose name is consumed; the rest of that tag is left in
+    /// `words`.
     mutating func body(
         until ends: Set<String>, opened line: Int
     ) throws(TemplateError) -> (statements: [TemplateStatement], end: String) {
@@ -73,7 +74,7 @@ struct TemplateParser {
         return (result, "")
     }
 
-    /// The body up to one closing tag that has nothing else in it.
+    /// Parses the body up to a closing tag that has nothing else in it.
     mutating func body(closing end: String, opened line: Int) throws(TemplateError) -> [TemplateStatement] {
         try words.expectEnd()
         let statements = try body(until: [end], opened: line).statements

@@ -1,4 +1,4 @@
-/// The variables of a block; what it does not have itself it looks up in the block around it.
+/// The variables of a block; others are looked up in the enclosing block.
 final class TemplateScope {
     private var values: [String: TemplateValue] = [:]
     private let parent: TemplateScope?
@@ -13,7 +13,7 @@ final class TemplateScope {
         set { values[name] = newValue }
     }
 
-    /// A variable's value, and how many blocks were looked into.
+    /// A variable's value, and the number of blocks searched before it was found.
     func find(_ name: String) -> (value: TemplateValue?, distance: Int) {
         var scope: TemplateScope? = self
         var distance = 0
@@ -25,6 +25,6 @@ final class TemplateScope {
         return (nil, distance)
     }
 
-    /// Forgets the variables.
+    /// Removes all variables.
     func empty() { values = [:] }
 }

@@ -1,8 +1,8 @@
-/// Looks for a text in others in time proportional to their lengths, whatever they are (Knuth, Morris and Pratt, 1977).
+/// Searches for a text in time proportional to the lengths of both texts (Knuth, Morris and Pratt, 1977).
 struct TemplateSearch {
-    /// What is looked for, without marks.
+    /// The text to find, without marks.
     private let needle: [UInt32]
-    /// For each place, the length of the longest beginning of the needle that ends there, other than the whole.
+    /// For each place, the length of the longest proper prefix of the needle that ends there.
     private let borders: [Int]
 
     init(_ needle: some Sequence<UInt32>) {
@@ -18,7 +18,7 @@ struct TemplateSearch {
         self.borders = borders
     }
 
-    /// Where the needle begins for the first time from `start` on; an empty one is found there.
+    /// The first occurrence of the needle from `start` on; an empty needle is found at `start`.
     func first(in units: [UInt32], from start: Int) -> Int? {
         guard !needle.isEmpty else { return start <= units.count ? start : nil }
         var length = 0

@@ -4,9 +4,9 @@ struct TemplateSlice {
     let to: Int?
     let step: Int
 
-    /// The elements it takes.
+    /// The selected elements.
     ///
-    /// - Throws: `TemplateError` where the step is zero or the value cannot be sliced.
+    /// - Throws: `TemplateError` if the step is zero or the value cannot be sliced.
     func apply(to value: TemplateValue) throws(TemplateError) -> TemplateValue {
         guard step != 0 else { throw TemplateError("slice step cannot be zero") }
         switch value {

@@ -1,5 +1,5 @@
-/// Cuts a template into what is written as it stands and the tags in between, with Jinja's rules of white space in
-/// the settings that `transformers` uses: `trim_blocks` and `lstrip_blocks` on, one line break at the end dropped.
+/// Splits a template into plain text and tags, with Jinja's whitespace rules in the settings of `transformers`:
+/// `trim_blocks` and `lstrip_blocks` on, one line break at the end dropped.
 struct TemplateSource {
     /// A piece of a template.
     enum Piece {
@@ -16,7 +16,7 @@ struct TemplateSource {
     private var isAtLineStart = true
     private(set) var pieces: [(piece: Piece, line: Int)] = []
 
-    /// - Throws: `TemplateError` with the line of a tag that does not end or holds no tokens.
+    /// - Throws: `TemplateError` with the line of a tag that is not closed or cannot be split into tokens.
     init(_ text: String) throws(TemplateError) {
         let unified = TemplateString(text).replacing("\r\n", with: "\n", limit: -1).replacing(
             "\r", with: "\n", limit: -1)
@@ -37,7 +37,7 @@ struct TemplateSource {
         index = end
     }
 
-    /// Text up to the next tag, and the tag.
+    /// Reads the text up to the next tag, and the tag.
     private mutating func readText() throws(TemplateError) {
         let start = index
         var end = index
@@ -59,8 +59,8 @@ struct TemplateSource {
         if !text.isEmpty { pieces.append((.text(TemplateString(units: text)), line)) }
     }
 
-    /// The text before a tag: without white space where the tag has `-`, without the indentation of a block that
-    /// stands first on its line.
+    /// The text before a tag: without whitespace if the tag has `-`, without the indentation of a block tag that comes
+    /// first on its line.
     private func stripped(_ range: Range<Int>, sign: Int, isOutput: Bool) -> ArraySlice<UInt32> {
         var end = range.upperBound
         if isAt("-", sign) {
@@ -75,7 +75,7 @@ struct TemplateSource {
         return source[range.lowerBound..<end]
     }
 
-    /// Where a tag's end, that begins at `place` with an optional sign, is over; `nil` where none begins there.
+    /// The index after the end of a tag that begins at `place` with an optional sign; `nil` if none begins there.
     private func tagEnd(_ mark: StaticString, at place: Int) -> Int? {
         if isAt("-", place), isAt(mark, place + 1) {
             var end = place + 3
@@ -102,7 +102,7 @@ struct TemplateSource {
         return place
     }
 
-    /// Where the body of a raw block begins; `nil` where the tag is another.
+    /// The index where the body of a raw block begins; `nil` if the tag is another one.
     private func rawBody(after place: Int) -> Int? {
         let word = skipSpace(place)
         guard isAt("raw", word) else { return nil }

@@ -1,4 +1,4 @@
-/// A statement of a template and the line it begins on.
+/// A statement of a template, with the line on which it begins.
 struct TemplateStatement: Sendable {
     let kind: TemplateStatementKind
     let line: Int
@@ -11,7 +11,7 @@ indirect enum TemplateStatementKind: Sendable {
     case condition([(test: TemplateExpression, body: [TemplateStatement])], otherwise: [TemplateStatement])
     case loop(TemplateLoop)
     case set(TemplateTarget, TemplateExpression)
-    /// What the body writes, through the filters of the expression.
+    /// Assigns the text of the body, passed through the filters of the expression.
     case setBlock(TemplateTarget, TemplateExpression, [TemplateStatement])
     case filter(TemplateExpression, [TemplateStatement])
     case macro(TemplateMacro)
@@ -37,7 +37,7 @@ struct TemplateMacro: Sendable {
     let body: [TemplateStatement]
 }
 
-/// What is assigned to.
+/// The target of an assignment.
 indirect enum TemplateTarget: Sendable {
     case name(String)
     case tuple([TemplateTarget])

@@ -1,11 +1,11 @@
 extension TemplateString {
-    /// Where `other` begins, at `start` or later; `nil` where it does not occur.
+    /// The index of `other`, at `start` or later; `nil` if it does not occur.
     func find(_ other: Self, from start: Int = 0) -> Int? {
         guard start >= 0, start <= count - other.count else { return nil }
         return TemplateSearch(other.values).first(in: units, from: start)
     }
 
-    /// Where `other` begins for the last time.
+    /// The index of the last occurrence of `other`.
     func findLast(_ other: Self) -> Int? {
         let place = TemplateSearch(other.values.reversed()).first(in: units.reversed(), from: 0)
         return place.map { count - $0 - other.count }
@@ -19,7 +19,7 @@ extension TemplateString {
     func hasPrefix(_ other: Self) -> Bool { other.count <= count && matches(other.values, at: 0) }
     func hasSuffix(_ other: Self) -> Bool { other.count <= count && matches(other.values, at: count - other.count) }
 
-    /// Without the scalars of `set` (white space where there is none) at the ends.
+    /// Without the scalars of `set` (by default whitespace) at the ends.
     func stripped(_ set: Self? = nil, front: Bool = true, back: Bool = true) -> Self {
         let members = set.map { Set($0.values) }
         let isStripped = { (unit: UInt32) in members?.contains(Self.value(unit)) ?? Self.isSpace(unit) }
@@ -29,7 +29,7 @@ extension TemplateString {
         return Self(units: rest)
     }
 
-    /// Split as `str.split` does; `separator` is not empty, white space where there is none.
+    /// Splits like `str.split`: at `separator`, which must not be empty, or at whitespace if it is `nil`.
     func split(_ separator: Self?, limit: Int) -> [Self] {
         var parts: [Self] = []
         guard let separator else {
@@ -54,14 +54,14 @@ extension TemplateString {
         return parts + [Self(units: units[start...])]
     }
 
-    /// Split from the end as `str.rsplit` does with a separator.
+    /// Splits from the end, like `str.rsplit` with a separator.
     func splitLast(_ separator: Self, limit: Int) -> [Self] {
         let backwards = Self(units: units.reversed())
         let parts = backwards.split(Self(units: separator.units.reversed()), limit: limit)
         return parts.reversed().map { Self(units: $0.units.reversed()) }
     }
 
-    /// With the first `limit` occurrences of `old` replaced, all where negative.
+    /// Replaces the first `limit` occurrences of `old`; all of them if `limit` is negative.
     func replacing(_ old: Self, with new: Self, limit: Int) -> Self {
         guard !old.isEmpty else {
             var result = Self()
@@ -84,9 +84,9 @@ extension TemplateString {
         return result
     }
 
-    /// Every scalar changed by `change`, its mark kept.
+    /// Applies `change` to every scalar and keeps its mark.
     ///
-    /// - Parameter ascii: the same change, of values below 128.
+    /// - Parameter ascii: the same change, for values below 128.
     func mapped(ascii: (UInt32) -> UInt32, _ change: (Unicode.Scalar.Properties) -> String) -> Self {
         var result = Self()
         result.units.reserveCapacity(count)
@@ -101,7 +101,7 @@ extension TemplateString {
         return result
     }
 
-    /// Each word with a capital first and small letters after, where `isBreak` ends words.
+    /// Title case: the first letter of each word in upper case, others in lower case; `isBreak` ends words.
     func titled(_ isBreak: (Unicode.Scalar) -> Bool) -> Self {
         var atStart = true
         return Self(
@@ -113,7 +113,7 @@ extension TemplateString {
             })
     }
 
-    /// The lines, without their ends unless kept.
+    /// The lines, without their line ends unless these are kept.
     func lines(keepingEnds: Bool = false) -> [Self] {
         var result: [Self] = []
         var line = Self()
@@ -137,7 +137,7 @@ extension TemplateString {
 
     private static let lineEnds: Set<UInt32> = [10, 11, 12, 13, 0x1C, 0x1D, 0x1E, 0x85, 0x2028, 0x2029]
 
-    /// Escaped for HTML, unless it is marked up already.
+    /// Escaped for HTML, unless it is markup already.
     var escapedForHTML: Self {
         guard !isMarkup else { return self }
         let codes: [UInt32: String] = [38: "&amp;", 60: "&lt;", 62: "&gt;", 39: "&#39;", 34: "&#34;"]

@@ -1,20 +1,20 @@
-/// A text inside a template, scalar by scalar, in which every scalar remembers whether it came from data.
+/// A text inside a template, as scalars that each record whether they came from data.
 ///
-/// The mark is a bit beside the scalar's value, so it stays with it through slices, `trim`, `split`, `replace`, case
-/// changes and joins, whatever a template does. Only what the template itself wrote is unmarked, and only there are
-/// control tokens read. Comparisons do not see the mark.
+/// The mark is a bit next to the scalar's value, so it survives slices, `trim`, `split`, `replace`, case changes and
+/// joins, whatever a template does. Only text that the template itself wrote is unmarked, and only there are control
+/// tokens recognised. Comparisons ignore the mark.
 struct TemplateString: Sendable {
     private static let mark: UInt32 = 1 << 31
 
-    /// Scalar values, the mark of data in the highest bit.
+    /// Scalar values, with the mark of data in the highest bit.
     var units: [UInt32]
-    /// Whether it went through `safe` or `escape`: what is added to it with `+` is then escaped for HTML.
+    /// Whether it went through `safe` or `escape`: text added to it with `+` is then escaped for HTML.
     var isMarkup = false
 
     init() { units = [] }
     init(units: some Sequence<UInt32>) { self.units = Array(units) }
 
-    /// A text; `isData` where a user, a tool or a document wrote it.
+    /// A text; `isData` if a user, a tool or a document wrote it.
     init(_ text: String, isData: Bool = false) {
         units = text.unicodeScalars.map { isData ? $0.value | Self.mark : $0.value }
     }
@@ -40,7 +40,7 @@ struct TemplateString: Sendable {
     /// The scalar of a unit.
     static func scalar(_ unit: UInt32) -> Unicode.Scalar { Unicode.Scalar(value(unit)) ?? "\u{FFFD}" }
 
-    /// White space as `str.isspace` and `str.strip` of Python see it.
+    /// Whitespace, as Python's `str.isspace` and `str.strip` define it.
     static func isSpace(_ unit: UInt32) -> Bool {
         let scalar = scalar(unit)
         return scalar.properties.isWhitespace || (0x1C...0x1F).contains(scalar.value)

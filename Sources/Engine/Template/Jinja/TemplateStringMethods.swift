@@ -3,7 +3,7 @@ enum TemplateStringMethods {
     typealias Method =
         @Sendable (TemplateString, TemplateArguments, TemplateInterpreter) throws(TemplateError) -> TemplateValue
 
-    /// The method of a name, bound to a text.
+    /// The method with a name, bound to a text.
     static func method(_ text: TemplateString, _ name: String) -> TemplateFunction? {
         guard let body = all[name] else { return nil }
         return TemplateFunction(name) { (arguments, interpreter) throws(TemplateError) in

@@ -1,4 +1,4 @@
-/// What can stand after `is`.
+/// The tests, which follow `is`.
 enum TemplateTests {
     static let names: Set<String> = [
         "boolean", "callable", "defined", "divisibleby", "eq", "equalto", "escaped", "even", "false", "filter", "float",

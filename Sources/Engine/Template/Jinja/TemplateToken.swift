@@ -1,4 +1,4 @@
-/// A word of a template's tag.
+/// A token of a template's tag.
 struct TemplateToken: Sendable {
     enum Kind: Sendable, Equatable {
         case name(String)
@@ -13,7 +13,7 @@ struct TemplateToken: Sendable {
     let kind: Kind
     let line: Int
 
-    /// For messages.
+    /// The token's text, for messages.
     var text: String {
         switch kind {
         case .name(let name): name

@@ -16,7 +16,7 @@ extension TemplateValue {
         }
     }
 
-    /// Whether a condition takes it for true.
+    /// Whether a condition treats it as true.
     var isTrue: Bool {
         switch self {
         case .undefined, .none: false
@@ -30,7 +30,7 @@ extension TemplateValue {
         }
     }
 
-    /// As `str` writes it.
+    /// The text that `str` writes.
     var string: TemplateString {
         switch self {
         case .undefined: TemplateString()
@@ -39,7 +39,7 @@ extension TemplateValue {
         }
     }
 
-    /// As `repr` writes it.
+    /// The text that `repr` writes.
     var representation: TemplateString {
         switch self {
         case .undefined: return "Undefined"
@@ -66,7 +66,7 @@ extension TemplateValue {
         open + TemplateString.joined(elements.map(\.representation), separator: ", ") + close
     }
 
-    /// The number, where it is one; truth values count.
+    /// The number, if it is one; booleans count.
     var number: Double? {
         switch self {
         case .bool(let flag): flag ? 1 : 0
@@ -76,7 +76,7 @@ extension TemplateValue {
         }
     }
 
-    /// The whole number, where it is one; truth values count.
+    /// The whole number, if it is one; booleans count.
     var integer: Int? {
         switch self {
         case .bool(let flag): flag ? 1 : 0
@@ -85,7 +85,7 @@ extension TemplateValue {
         }
     }
 
-    /// Whether two values are equal, as `==` has it.
+    /// Whether two values are equal by Python's `==`.
     func equals(_ other: Self) -> Bool {
         switch (self, other) {
         case (.undefined, .undefined), (.none, .none): true
@@ -102,7 +102,7 @@ extension TemplateValue {
 
     /// Whether it comes before another in sorted order.
     ///
-    /// - Throws: `TemplateError` where the two cannot be compared.
+    /// - Throws: `TemplateError` if the two cannot be compared.
     func precedes(_ other: Self) throws(TemplateError) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): return left < right
@@ -118,9 +118,9 @@ extension TemplateValue {
         }
     }
 
-    /// The elements that a loop sees.
+    /// The elements that a loop iterates over.
     ///
-    /// - Throws: `TemplateError` where it is nothing to loop over.
+    /// - Throws: `TemplateError` if it cannot be iterated.
     func elements() throws(TemplateError) -> [Self] {
         switch self {
         case .undefined: return []

@@ -1,6 +1,6 @@
-/// A value inside a template, with the types that Jinja borrows from Python.
+/// A value inside a template, with the types that Jinja takes from Python.
 enum TemplateValue {
-    /// A variable or member that is not there; the text says which, for the error where it is used.
+    /// A missing variable or member; the text is the error message if it is used.
     case undefined(String)
     case none
     case bool(Bool)
@@ -13,13 +13,13 @@ enum TemplateValue {
     case namespace(TemplateNamespace)
     case function(TemplateFunction)
 
-    /// A string of the template's own.
+    /// A string that the template itself wrote.
     static func text(_ text: String) -> Self { .string(TemplateString(text)) }
 
     /// A list of these elements.
     static func list(of elements: [TemplateValue]) -> Self { .list(TemplateList(elements)) }
 
-    /// Scalars and elements of all levels, as a measure of the work that writing or comparing it can be.
+    /// Number of scalars and elements on all levels, a measure of the work of writing or comparing it.
     var weight: Int {
         switch self {
         case .string(let text): text.count + 1
@@ -29,7 +29,7 @@ enum TemplateValue {
         }
     }
 
-    /// Scalars or elements on the first level, as a measure of the work of going over it once.
+    /// Number of scalars or elements on the first level, a measure of the work of one pass over it.
     var breadth: Int {
         switch self {
         case .string(let text): text.count
@@ -39,7 +39,7 @@ enum TemplateValue {
         }
     }
 
-    /// Whether a namespace or a function can be reached from it, as far as one can tell without looking.
+    /// Whether a namespace or a function may be reachable from it, judged by its type.
     var mayHoldNamespace: Bool {
         switch self {
         case .list, .tuple, .mapping, .namespace, .function: true
@@ -47,7 +47,7 @@ enum TemplateValue {
         }
     }
 
-    /// Levels of lists and mappings.
+    /// Nesting depth of lists and mappings.
     var height: Int {
         switch self {
         case .list(let elements), .tuple(let elements): elements.height
@@ -61,9 +61,9 @@ enum TemplateValue {
 struct TemplateMapping {
     private(set) var keys: [TemplateKey] = []
     private var values: [TemplateKey: TemplateValue] = [:]
-    /// Scalars and elements of all levels; what was replaced still counts.
+    /// Number of scalars and elements on all levels; replaced values still count.
     private(set) var weight = 1
-    /// Levels of lists and mappings.
+    /// Nesting depth of lists and mappings.
     private(set) var height = 1
 
     init() {}
@@ -92,7 +92,7 @@ struct TemplateMapping {
     }
 }
 
-/// What can be a key: numbers that are equal are the same key, as in Python.
+/// A key of a mapping. Equal numbers are the same key, as in Python.
 enum TemplateKey: Hashable {
     case none
     case number(Double, TemplateNumber)
@@ -117,7 +117,7 @@ enum TemplateKey: Hashable {
         }
     }
 
-    /// The value again.
+    /// The key as a value.
     var value: TemplateValue {
         switch self {
         case .none: .none
@@ -129,7 +129,7 @@ enum TemplateKey: Hashable {
         }
     }
 
-    /// As that of the value.
+    /// As `TemplateValue.weight`.
     var weight: Int {
         switch self {
         case .string(let text): text.count + 1
@@ -139,7 +139,7 @@ enum TemplateKey: Hashable {
     }
 }
 
-/// How a number key was written; it takes no part in comparisons.
+/// The type of a number used as a key. It is ignored in comparisons, except that integers are compared exactly.
 enum TemplateNumber: Sendable, Hashable {
     case bool
     case integer(Int)

@@ -1,4 +1,4 @@
-/// The words of one tag, read from front to back.
+/// The tokens of one tag, read from front to back.
 struct TemplateWords {
     private let tokens: [TemplateToken]
     private var index = 0
@@ -9,25 +9,25 @@ struct TemplateWords {
         start = line
     }
 
-    /// The line of the next word.
+    /// The line of the next token.
     var line: Int { index < tokens.count ? tokens[index].line : tokens.last?.line ?? start }
 
-    /// The next word.
+    /// The next token.
     var peek: TemplateToken.Kind { index < tokens.count ? tokens[index].kind : .end }
 
-    /// The word after the next.
+    /// The token after the next.
     var second: TemplateToken.Kind { index + 1 < tokens.count ? tokens[index + 1].kind : .end }
 
     mutating func advance() { index += 1 }
 
-    /// Takes the next word if it is this symbol.
+    /// Takes the next token if it is this symbol.
     mutating func take(_ symbol: String) -> Bool {
         guard peek == .symbol(symbol) else { return false }
         index += 1
         return true
     }
 
-    /// Takes the next word if it is this name.
+    /// Takes the next token if it is this name.
     mutating func take(name: String) -> Bool {
         guard peek == .name(name) else { return false }
         index += 1
@@ -42,7 +42,7 @@ struct TemplateWords {
         guard take(name: name) else { throw unexpected("'\(name)'") }
     }
 
-    /// The next word, which must be a name.
+    /// The next token, which must be a name.
     mutating func name() throws(TemplateError) -> String {
         guard case .name(let name) = peek else { throw unexpected("a name") }
         index += 1
@@ -53,7 +53,7 @@ struct TemplateWords {
         guard peek == .end else { throw unexpected("the end of the tag") }
     }
 
-    /// The error that the next word is not what was expected.
+    /// The error for a next token that is not the expected one.
     func unexpected(_ expected: String) -> TemplateError {
         let found = index < tokens.count ? "'\(tokens[index].text)'" : "the end of the tag"
         return TemplateError(line: line, "expected \(expected), found \(found)")

@@ -1,5 +1,5 @@
-/// A token that was added to a vocabulary by hand and is looked for in the text before anything is split, with the
-/// options of `added_tokens` in a `tokenizer.json`.
+/// A token added to a vocabulary, which is matched in the text before anything is split, with the options of
+/// `added_tokens` in a `tokenizer.json`.
 struct AddedToken: Sendable, Hashable {
     /// Its id.
     let id: TokenID
@@ -7,12 +7,12 @@ struct AddedToken: Sendable, Hashable {
     let content: [UInt8]
     /// Whether it is structure (begin, end, roles) rather than text.
     let isSpecial: Bool
-    /// Whether it is looked for in the normalised text, its own text normalised too.
+    /// Whether it is matched in the normalised text, with its own text normalised too.
     let isNormalized: Bool
-    /// Whether it swallows the blanks before it.
+    /// Whether it strips the whitespace before it.
     let stripsLeft: Bool
-    /// Whether it swallows the blanks behind it.
+    /// Whether it strips the whitespace after it.
     let stripsRight: Bool
-    /// Whether it is only found where no letter, digit or underscore touches it.
+    /// Whether it matches only where no letter, digit or underscore is adjacent.
     let isSingleWord: Bool
 }

@@ -1,7 +1,7 @@
-/// Finds added tokens in a text: the leftmost first, the longest of those that begin together, as the Hugging Face
-/// tokenizers do.
+/// Finds added tokens in a text: leftmost first, and the longest of those that begin at the same place, as the Hugging
+/// Face tokenizers do.
 struct AddedTokenMatcher: Sendable {
-    /// A stretch of a text.
+    /// A piece of a text.
     enum Fragment: Equatable {
         /// Ordinary text, as a range of bytes.
         case text(Range<Int>)
@@ -10,13 +10,13 @@ struct AddedTokenMatcher: Sendable {
     }
 
     private let table: TokenTable
-    /// The lengths of the tokens that begin with a byte, longest first.
+    /// For each first byte, the lengths of its tokens, longest first.
     private let lengths: [[Int]]
     private let tokens: [TokenID: AddedToken]
 
-    /// A matcher for these tokens, of which each text counts once.
+    /// A matcher for these tokens; of several with the same text, the first counts.
     ///
-    /// - Parameter spelling: how a token's text reads where it is looked for.
+    /// - Parameter spelling: the text to match for a token.
     init(_ tokens: [AddedToken], spelling: (AddedToken) -> [UInt8]) {
         var table = TokenTable(capacity: tokens.count)
         var lengths = [Set<Int>](repeating: [], count: 256)
@@ -32,8 +32,8 @@ struct AddedTokenMatcher: Sendable {
 
     /// Splits a text at the tokens in it.
     ///
-    /// - Parameter parseSpecial: reads structure too: special tokens, and those in angle brackets (`<think>`), which a
-    ///   user must not be able to write.
+    /// - Parameter parseSpecial: also matches structure: special tokens, and those in angle brackets (`<think>`), which
+    ///   a user must not be able to write.
     func fragments(of text: ArraySlice<UInt8>, parseSpecial: Bool) -> [Fragment] {
         var result: [Fragment] = []
         text.withUnsafeBufferPointer { bytes in
@@ -56,7 +56,7 @@ struct AddedTokenMatcher: Sendable {
         return result
     }
 
-    /// The token of that id, where it is one of these.
+    /// The token with this id, if it is one of these.
     func token(_ id: TokenID) -> AddedToken? { tokens[id] }
 
     private func match(

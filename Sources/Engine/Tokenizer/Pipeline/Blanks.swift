@@ -1,6 +1,6 @@
-/// White space (the Unicode property) at a place of UTF-8 bytes.
+/// Whitespace (the Unicode property) at a position in UTF-8 bytes.
 enum Blanks {
-    /// Where the blanks begin that end at `index`; not looked for before `least`.
+    /// The start of the whitespace that ends at `index`, but not before `least`.
     static func start(before index: Int, in bytes: UnsafeBufferPointer<UInt8>, least: Int = 0) -> Int {
         var index = index
         while index > least, let scalar = scalar(before: index, in: bytes), scalar.properties.isWhitespace {
@@ -9,7 +9,7 @@ enum Blanks {
         return max(index, least)
     }
 
-    /// Where the blanks end that begin at `index`.
+    /// The end of the whitespace that begins at `index`.
     static func end(behind index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var index = index
         while let scalar = scalar(behind: index, in: bytes), scalar.properties.isWhitespace {
@@ -18,7 +18,7 @@ enum Blanks {
         return index
     }
 
-    /// The bytes without blanks at their ends.
+    /// The bytes without whitespace at their ends.
     static func trimmed(_ bytes: ArraySlice<UInt8>, left: Bool, right: Bool) -> ArraySlice<UInt8> {
         let range = bytes.withUnsafeBufferPointer { bytes in
             let start = left ? end(behind: 0, in: bytes) : 0

@@ -1,21 +1,21 @@
 /// Byte-pair encoding (Sennrich et al., 2016) with the options of the Hugging Face tokenizers: over bytes, or over
-/// characters with tokens for single bytes where the vocabulary lacks a character.
+/// characters with byte tokens for characters that the vocabulary lacks.
 struct PairModel: SubwordModel {
-    /// The merges by their tokens.
+    /// The merges, keyed by their pair of tokens.
     let pairs: PairTable
-    /// The tokens by what they stand for.
+    /// The tokens, keyed by the bytes that they represent.
     let table: TokenTable
-    /// The token of each byte, -1 where there is none. What they are for depends on `isByteLevel`.
+    /// The token of each byte, -1 if there is none. Their use depends on `isByteLevel`.
     let byteTokens: [TokenID]
     /// Whether a word is spelled in bytes rather than characters.
     let isByteLevel: Bool
     /// Whether characters that the vocabulary lacks are spelled in bytes.
     let fallsBackToBytes: Bool
-    /// Whether a word that is a token as it stands is taken without merging.
+    /// Whether a word that is itself a token is used without merging.
     let ignoresMerges: Bool
-    /// Stands for what the vocabulary lacks; without it that is left out.
+    /// The token for what the vocabulary lacks; if it is `nil`, that is left out.
     let unknown: TokenID?
-    /// Whether neighbours that are unknown become one token.
+    /// Whether adjacent unknown characters become one token.
     let fusesUnknown: Bool
 
     func encode(_ word: ArraySlice<UInt8>, into result: inout [TokenID]) {
@@ -73,9 +73,9 @@ struct PairModel: SubwordModel {
     }
 }
 
-/// Bytes of a UTF-8 character by its first byte.
+/// Length of a UTF-8 character in bytes, by its first byte.
 enum UTF8Width {
-    /// 1 to 4; 1 for a byte that begins no character.
+    /// 1 to 4; 1 for a byte that cannot begin a character.
     static func of(_ byte: UInt8) -> Int {
         switch byte {
         case ..<0xC0: 1

@@ -1,4 +1,4 @@
-/// A tokenizer of stages, as the Hugging Face tokenizers are (https://github.com/huggingface/tokenizers).
+/// A tokenizer that runs the stages of Hugging Face tokenizers (https://github.com/huggingface/tokenizers).
 struct PipelineTokenizer: Tokenizer {
     let vocabularySize: Int
     let beginToken: TokenID?
@@ -7,15 +7,15 @@ struct PipelineTokenizer: Tokenizer {
 
     private let endToken: TokenID?
     private let pipeline: TokenizerPipeline
-    /// Added tokens that are looked for in the text as it is.
+    /// Added tokens that are matched in the original text.
     private let raw: AddedTokenMatcher
-    /// Added tokens that are looked for in the normalised text.
+    /// Added tokens that are matched in the normalised text.
     private let normalized: AddedTokenMatcher?
     private let pieces: TokenPieces
 
     /// Builds the tokenizer.
     ///
-    /// - Throws: `EngineError.malformed` for begin and end tokens that are missing or contradict the vocabulary.
+    /// - Throws: `EngineError.malformed` for begin and end tokens that are missing or outside the vocabulary.
     init(_ vocabulary: TokenizerVocabulary, _ pipeline: TokenizerPipeline) throws(EngineError) {
         let types = try vocabulary.checkedTypes()
         self.pipeline = pipeline
@@ -57,7 +57,7 @@ struct PipelineTokenizer: Tokenizer {
 
     func bytes(of token: TokenID) -> [UInt8] { pieces[token] }
 
-    /// The text of a whole sequence, without the space that the tokenizer itself put in front of it.
+    /// Decodes a whole sequence, without the space that the tokenizer itself added in front.
     func decode(_ tokens: [TokenID]) -> String {
         var bytes = tokens.flatMap { self.bytes(of: $0) }
         if pipeline.dropsFirstSpace, bytes.first == 0x20 { bytes.removeFirst() }
@@ -100,7 +100,7 @@ struct PipelineTokenizer: Tokenizer {
         for word in words { pipeline.model.encode(word, into: &result) }
     }
 
-    /// What every token stands for.
+    /// The bytes that every token represents.
     private static func pieces(
         _ vocabulary: TokenizerVocabulary, _ types: [TokenType], _ pipeline: TokenizerPipeline,
         except ends: Set<TokenID>
@@ -127,7 +127,7 @@ struct PipelineTokenizer: Tokenizer {
 }
 
 extension TokenizerVocabulary {
-    /// The byte that a token `<0xXX>` stands for.
+    /// The byte that a token `<0xXX>` represents.
     static func byte(of token: [UInt8]) -> UInt8? {
         guard token.count == 6, token.starts(with: "<0x".utf8), token.last == UInt8(ascii: ">") else { return nil }
         return UInt8(String(decoding: token[3..<5], as: UTF8.self), radix: 16)

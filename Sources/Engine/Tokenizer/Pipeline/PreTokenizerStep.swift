@@ -1,16 +1,16 @@
-/// One way in which a tokenizer splits a text before its model sees it, as in `pre_tokenizer` of a `tokenizer.json`.
+/// One step of splitting a text before the model sees it, as in `pre_tokenizer` of a `tokenizer.json`.
 enum PreTokenizerStep: Sendable {
-    /// Where a stand-in for the space is put before a word that has none.
+    /// Where the space replacement is added before a text that does not begin with it.
     enum Prefix: String, Sendable {
-        /// Before every stretch of text.
+        /// Before every piece of text.
         case always
-        /// Before the first stretch of the whole text.
+        /// Before the first piece of the whole text.
         case first
         /// Nowhere.
         case never
     }
 
-    /// What becomes of the text that splits.
+    /// What happens to the delimiter.
     enum Delimiter: String, Sendable {
         case removed = "Removed"
         case isolated = "Isolated"
@@ -20,18 +20,19 @@ enum PreTokenizerStep: Sendable {
 
     /// Splits by the rules, one after another.
     case rules(PreTokenizer)
-    /// Writes `space` for spaces, puts it in front, and begins a word at each of them where `splits`.
+    /// Replaces spaces with `space`, adds one in front as `prefix` says, and with `splits` begins a word at each of
+    /// them.
     case metaspace(space: [UInt8], prefix: Prefix, splits: Bool)
-    /// Puts a space in front of a text that begins with none.
+    /// Adds a space in front of a text that does not begin with one.
     case prefixSpace
-    /// Splits at a text.
+    /// Splits at a delimiter.
     case literal([UInt8], Delimiter)
-    /// Splits at white space and leaves it out.
+    /// Splits at whitespace and removes it.
     case whitespace
 
     /// The words of `text`.
     ///
-    /// - Parameter isFirst: whether the text begins here.
+    /// - Parameter isFirst: whether `text` is the beginning of the whole text.
     func split(_ text: ArraySlice<UInt8>, isFirst: Bool) -> [ArraySlice<UInt8>] {
         switch self {
         case .rules(let rules):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change that a tokenizer makes to a text before it splits it, as in `normalizer` of a `tokenizer.json`.
+/// One change to a text before it is split, as in `normalizer` of a `tokenizer.json`.
 enum TextNormalizer: Sendable, Hashable {
     /// Canonical composition.
     case nfc
@@ -10,20 +10,20 @@ enum TextNormalizer: Sendable, Hashable {
     case nfkc
     /// Compatibility decomposition.
     case nfkd
-    /// Puts bytes in front, unless there is no text.
+    /// Adds bytes in front, unless the text is empty.
     case prepend([UInt8])
-    /// Writes one text in place of another, from left to right.
+    /// Replaces one text with another, from left to right.
     case replace([UInt8], with: [UInt8])
-    /// Leaves out blanks at the ends.
+    /// Removes whitespace at the ends.
     case strip(left: Bool, right: Bool)
-    /// Small letters.
+    /// Lowercases.
     case lowercase
 
     /// The text after this change.
     func apply(to text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         switch self {
         case .nfc:
-            // Nothing below U+0300 composes or decomposes canonically, when it stands alone and is composed already.
+            // A text without characters from U+0300 on is composed already.
             if text.allSatisfy({ $0 < 0xCC }) { return text }
             return ArraySlice(String(decoding: text, as: UTF8.self).precomposedStringWithCanonicalMapping.utf8)
         case .nfd: return ArraySlice(String(decoding: text, as: UTF8.self).decomposedStringWithCanonicalMapping.utf8)

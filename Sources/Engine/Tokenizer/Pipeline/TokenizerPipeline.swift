@@ -1,20 +1,20 @@
-/// The stages of a tokenizer as a `tokenizer.json` describes them: what was added by hand is found first, the text
-/// between is normalised, split into words, and each word becomes tokens.
+/// The stages of a tokenizer as a `tokenizer.json` describes them: added tokens are matched first, the text between
+/// them is normalised and split into words, and each word becomes tokens.
 struct TokenizerPipeline: Sendable {
     /// Changes to the text, in order.
     var normalizers: [TextNormalizer] = []
     /// Splits, in order.
     var splits: [PreTokenizerStep] = []
-    /// Makes tokens of a word.
+    /// Turns a word into tokens.
     var model: any SubwordModel
-    /// Tokens that were added by hand.
+    /// The added tokens.
     var added: [AddedToken] = []
-    /// Whether tokens are written in the alphabet of bytes.
+    /// Whether tokens are written in `ByteAlphabet`.
     var isByteLevel = false
-    /// What stands for a space in tokens.
+    /// The bytes that represent a space in tokens.
     var space: [UInt8] = []
-    /// Whether a text of tokens loses its first space.
+    /// Whether decoding drops the first space.
     var dropsFirstSpace = false
-    /// A short name of the rules that split, for people.
+    /// A short name of the splitting rules, for display.
     var name = "none"
 }

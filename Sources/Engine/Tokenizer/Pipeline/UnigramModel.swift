@@ -1,18 +1,18 @@
-/// The likeliest tokens of a word, each token's likelihood being independent of the others (Kudo, "Subword
-/// Regularization", 2018), found by the algorithm of Viterbi as SentencePiece and the Hugging Face tokenizers do.
+/// The most likely tokens of a word, where the tokens' probabilities are independent of each other (Kudo, "Subword
+/// Regularization", 2018), found by the Viterbi algorithm as in SentencePiece and the Hugging Face tokenizers.
 struct UnigramModel: SubwordModel {
-    /// What lies below the worst token, for a character that none begins with.
+    /// Subtracted from the worst token's score for a character that is not a token.
     private static let unknownPenalty = 10.0
-    /// Bytes of the longest token: at each place of a text all lengths up to that of the longest one are tried.
+    /// Maximum bytes of a token: at each place of a text, all lengths up to that of the longest token are tried.
     static let longestToken = 512
 
-    /// The tokens by what they stand for.
+    /// The tokens, keyed by the bytes that they represent.
     let table: TokenTable
-    /// The logarithm of each token's likelihood.
+    /// The log probability of each token.
     let scores: [Double]
-    /// Stands for what the vocabulary lacks; without it that is left out.
+    /// The token for what the vocabulary lacks; if it is `nil`, that is left out.
     let unknown: TokenID?
-    /// The token of each byte, -1 where there is none, where unknown characters are spelled in bytes.
+    /// The token of each byte, -1 if there is none; `nil` if unknown characters are not spelled in bytes.
     let byteTokens: [TokenID]?
     private let worst: Double
 
@@ -47,7 +47,7 @@ struct UnigramModel: SubwordModel {
         }
     }
 
-    /// What is unknown, neighbours together.
+    /// Encodes adjacent unknown characters together.
     private func spell(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, into result: inout [TokenID]) {
         if let byteTokens, bytes.allSatisfy({ byteTokens[Int($0)] >= 0 }) {
             result += bytes.map { byteTokens[Int($0)] }
