@@ -23,6 +23,12 @@ import tasks
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 BEGIN, END = "<start_of_turn>", "<end_of_turn>"
+# How conversations are written, for whoever uses the adapter: the base has no template. It takes no system message.
+TEMPLATE = (
+    "{{ bos_token }}{% for message in messages %}{% if message.role == 'system' %}"
+    "{{ raise_exception('there is no system role') }}{% endif %}"
+    "{{ '<start_of_turn>' + ('model' if message.role == 'assistant' else message.role) + '\n' + message.content | trim"
+    " + '<end_of_turn>\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<start_of_turn>model\n' }}{% endif %}")
 # GGUF's names of a layer's matrices and those of the network.
 MATRICES = {
     "attn_q": "self_attn.q_proj", "attn_k": "self_attn.k_proj", "attn_v": "self_attn.v_proj",
@@ -292,6 +298,7 @@ def export(a):
     writer.add_name(f"agent {a.task}")
     writer.add_string("general.base_model.0.name", "Gemma 3 270M")
     writer.add_license("gemma")
+    writer.add_chat_template(TEMPLATE)
     short = {v: k for k, v in MATRICES.items()}
     for name, weight in sorted(saved["weights"].items()):
         _, _, layer, path, side = re.fullmatch(r"(model)\.(layers)\.(\d+)\.(.+)\.([ab])", name).groups()

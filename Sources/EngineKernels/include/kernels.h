@@ -214,7 +214,7 @@ typedef struct {
     long ldy;
 } ek_product;
 
-/// Computes all products, at most 8, split by rows over the pool's threads. `scratch` holds one pointer per thread.
+/// Computes all products, split by rows over the pool's threads. `scratch` holds one pointer per thread.
 void ek_multiply(
     const ek_kernels *kernels, ek_pool *pool, const ek_product *products, long count, const ek_activations *x,
     long columns, void *const *scratch);
