@@ -27,12 +27,15 @@ let package = Package(
             providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
 
+        // JSON as a value, read and written.
+        .target(name: "JSON"),
+
         // The engine: runs models, knows nothing of conversations.
         .target(
             name: "EngineKernels",
             cSettings: [.unsafeFlags(["-O3", "-fno-math-errno", "-ffp-contract=fast"])]),
         .target(
-            name: "Engine", dependencies: ["EngineKernels"],
+            name: "Engine", dependencies: ["EngineKernels", "JSON"],
             // Foundation's URLSession needs it where the Swift libraries are linked in.
             linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
 
@@ -40,7 +43,7 @@ let package = Package(
         .target(
             name: "AgentCore",
             dependencies: [
-                "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+                "JSON", "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
                 .target(name: "CSpawn", condition: .when(platforms: [.linux])),
             ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
@@ -70,6 +73,7 @@ let package = Package(
 
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(
             name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
         .testTarget(

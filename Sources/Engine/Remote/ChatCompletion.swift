@@ -93,7 +93,7 @@ enum ChatCompletion {
                 if let text = try? decoder.singleValueContainer().decode(String.self) {
                     self.text = text
                 } else {
-                    text = try AnyJSON(from: decoder).data.json
+                    text = try AnyJSON(from: decoder).data.text()
                 }
             }
         }
@@ -143,19 +143,19 @@ enum ChatCompletion {
             case .array(let faults)?: return faults.map(Self.text).joined(separator: "; ")
             case .object(let members)?:
                 guard case .string(let text)? = detail?.data["message"] ?? detail?.data["error"] else {
-                    return TemplateData.object(members).json
+                    return JSONValue.object(members).text()
                 }
                 return text
-            case let other?: return other.json
+            case let other?: return other.text()
             }
         }
 
         /// What FastAPI finds wrong with a request: where, and what.
-        private static func text(_ fault: TemplateData) -> String {
+        private static func text(_ fault: JSONValue) -> String {
             guard case .string(let message)? = fault["msg"], case .array(let place)? = fault["loc"] else {
-                return fault.json
+                return fault.text()
             }
-            let path = place.map { if case .string(let text) = $0 { text } else { $0.json } }
+            let path = place.map { if case .string(let text) = $0 { text } else { $0.text() } }
             return "\(path.joined(separator: ".")): \(message)"
         }
     }
@@ -182,7 +182,7 @@ enum ChatCompletion {
 
 /// Any JSON, its members sorted by their keys.
 struct AnyJSON: Decodable {
-    let data: TemplateData
+    let data: JSONValue
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

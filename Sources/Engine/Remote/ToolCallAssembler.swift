@@ -1,5 +1,3 @@
-import Foundation
-
 /// Puts the calls of tools together that a server streams in pieces.
 ///
 /// By the letter a piece carries the call's index, the first one its id and name, and the arguments come in fragments.
@@ -85,6 +83,6 @@ struct ToolCallAssembler {
     private static func isObject(_ text: String) -> Bool {
         // Most fragments end otherwise, and need not be read.
         guard text.last(where: { !$0.isWhitespace }) == "}" else { return false }
-        return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
+        return (try? JSONReader().read(text))?.objectValue != nil
     }
 }

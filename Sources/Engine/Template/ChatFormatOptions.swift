@@ -7,9 +7,9 @@ public struct ChatFormatOptions: Sendable, Hashable {
     /// Whether a model that can think before it answers is to do so; `nil` leaves it to the template.
     public var enableThinking: Bool? = false
     /// The tools that the model may call, as JSON Schema function declarations.
-    public var tools: [TemplateData] = []
+    public var tools: [JSONValue] = []
     /// Further variables of the template, by name; control tokens are not read in their texts.
-    public var variables: [String: TemplateData] = [:]
+    public var variables: [String: JSONValue] = [:]
     /// The moment, for templates that tell the model the date.
     public var environment: TemplateEnvironment
 

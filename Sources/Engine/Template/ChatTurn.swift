@@ -2,7 +2,7 @@
 public struct ChatTurn: Sendable, Hashable {
     /// The members of the message: `role`, `content`, and what else a template knows (`tool_calls`, `tool_call_id`,
     /// `reasoning_content`).
-    public let data: TemplateData
+    public let data: JSONValue
 
     /// Makes a turn of text.
     ///
@@ -14,7 +14,7 @@ public struct ChatTurn: Sendable, Hashable {
     }
 
     /// Makes a turn of a JSON message.
-    public init(_ data: TemplateData) { self.data = data }
+    public init(_ data: JSONValue) { self.data = data }
 
     /// Who speaks; empty where the message does not say.
     public var role: String { text("role") }

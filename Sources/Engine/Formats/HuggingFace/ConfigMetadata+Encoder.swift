@@ -103,9 +103,8 @@ extension ConfigMetadata {
     private static func modules(_ directory: String) throws(EngineError) -> [(type: String, path: String)]? {
         let path = "\(directory)/modules.json"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        var scanner = JSONScanner(try MappedFile(path: path))
-        guard case .array(let elements) = try scanner.value("the file") else {
-            throw EngineError(.malformed, "\(path): is no list")
+        guard case .array(let elements) = try MappedFile(path: path).json("list") else {
+            throw EngineError(.malformed, "\(path): is no JSON list")
         }
         var result: [(type: String, path: String)] = []
         for element in elements {

@@ -38,7 +38,7 @@ extension ModelDirectory {
         }
     }
 
-    private static func template(_ value: TemplateData, in file: ConfigJSON) throws(EngineError) -> String {
+    private static func template(_ value: JSONValue, in file: ConfigJSON) throws(EngineError) -> String {
         switch value {
         case .string(let text): return text
         case .array(let elements):
@@ -90,7 +90,7 @@ extension TokenizerVocabulary {
 
     /// Adds the tokens that end a reply: `eos_token_id`, one or several.
     fileprivate mutating func setEnds(_ file: ConfigJSON) throws(EngineError) {
-        let ids: [TemplateData]
+        let ids: [JSONValue]
         switch file["eos_token_id"] {
         case nil: return
         case .array(let elements)?: ids = elements

@@ -1,29 +1,29 @@
 /// The stages of a `tokenizer.json` in the form in which they run.
 extension TokenizerJSON {
     /// The members `type` of a stage, those of a sequence one by one.
-    private func stages(_ stage: TemplateData?, _ list: String, _ field: String) throws(EngineError) -> [TemplateData] {
+    private func stages(_ stage: JSONValue?, _ list: String, _ field: String) throws(EngineError) -> [JSONValue] {
         guard let stage else { return [] }
         guard case .string(let type)? = stage["type"] else { throw malformed("\(field).type", "is missing") }
         guard type == "Sequence" else { return [stage] }
         guard case .array(let elements)? = stage[list] else { throw malformed("\(field).\(list)", "is no list") }
-        var result: [TemplateData] = []
+        var result: [JSONValue] = []
         for (index, element) in elements.enumerated() {
             result += try stages(element, list, "\(field).\(list)[\(index)]")
         }
         return result
     }
 
-    private func type(of stage: TemplateData) -> String {
+    private func type(of stage: JSONValue) -> String {
         guard case .string(let type)? = stage["type"] else { return "" }
         return type
     }
 
-    private func flag(_ stage: TemplateData, _ key: String, default fallback: Bool) -> Bool {
+    private func flag(_ stage: JSONValue, _ key: String, default fallback: Bool) -> Bool {
         guard case .bool(let flag)? = stage[key] else { return fallback }
         return flag
     }
 
-    private func text(_ stage: TemplateData, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
+    private func text(_ stage: JSONValue, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
         guard case .string(let text)? = stage[key], !text.isEmpty else {
             throw malformed("\(field).\(key)", "is no text")
         }
@@ -120,7 +120,7 @@ extension TokenizerJSON {
         return (steps, isByteLevel, name)
     }
 
-    private func split(_ stage: TemplateData) throws(EngineError) -> (PreTokenizerStep?, [PreTokenizer.Stage]) {
+    private func split(_ stage: JSONValue) throws(EngineError) -> (PreTokenizerStep?, [PreTokenizer.Stage]) {
         guard let pattern = stage["pattern"], case .string(let behavior)? = stage["behavior"] else {
             throw malformed("pre_tokenizer", "has Split without pattern or behavior")
         }
@@ -141,7 +141,7 @@ extension TokenizerJSON {
         return (nil, [stage])
     }
 
-    private func metaspace(_ stage: TemplateData) throws(EngineError) -> PreTokenizerStep {
+    private func metaspace(_ stage: JSONValue) throws(EngineError) -> PreTokenizerStep {
         let space = try text(stage, "replacement", "pre_tokenizer")
         // Older files say `add_prefix_space` instead.
         var prefix = PreTokenizerStep.Prefix.always
@@ -205,7 +205,7 @@ extension TokenizerJSON {
         return (begin, end)
     }
 
-    private func template(_ stage: TemplateData) throws(EngineError) -> (begin: [Int], end: [Int]) {
+    private func template(_ stage: JSONValue) throws(EngineError) -> (begin: [Int], end: [Int]) {
         guard case .array(let parts)? = stage["single"] else { throw malformed("post_processor.single", "is no list") }
         var (begin, end): ([Int], [Int]) = ([], [])
         var isBehind = false
@@ -226,7 +226,7 @@ extension TokenizerJSON {
     }
 
     /// A pattern for messages, on one line and not too long.
-    private static func spelling(_ pattern: TemplateData) -> String {
+    private static func spelling(_ pattern: JSONValue) -> String {
         switch pattern["Regex"] ?? pattern["String"] {
         case .string(let text)?: "\"\(text.prefix(200))\""
         default: "that is neither String nor Regex"
