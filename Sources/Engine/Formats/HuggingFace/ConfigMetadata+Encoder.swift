@@ -104,7 +104,7 @@ extension ConfigMetadata {
         let path = "\(directory)/modules.json"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard case .array(let elements) = try MappedFile(path: path).json("list") else {
-            throw EngineError(.malformed, "\(path): is no JSON list")
+            throw EngineError(.malformed, "\(path): is no list")
         }
         var result: [(type: String, path: String)] = []
         for element in elements {
