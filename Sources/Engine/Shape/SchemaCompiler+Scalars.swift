@@ -12,7 +12,7 @@ extension SchemaCompiler {
         guard least <= most ?? Int.max else { throw place.child("minLength").error("is more than maxLength") }
         guard let (pattern, key) = try pattern(schema, at: place) else { return try freeText(least, most) }
         let pointer = "#" + place.child(key).pointer
-        let network = try PatternNetwork(PatternParser.parse(pattern, at: pointer), at: pointer)
+        let network = try PatternNetwork(pattern, at: pointer)
         let close = try builder.literal("\"", ShapeBuilder.back)
         return try builder.literal(
             "\"",

@@ -1,3 +1,5 @@
+import RegexSyntax
+
 /// A regular expression that cannot take long, whatever it says and whatever it is matched with.
 ///
 /// All places of the pattern that a text can have led to are followed at once (K. Thompson, "Regular Expression Search
@@ -22,9 +24,17 @@ public struct LinearPattern: Sendable, Hashable {
     /// - Throws: `Problem` where it is wrong, not supported, or of more than 10,000 steps.
     public init(_ text: String) throws(Problem) {
         self.text = text
-        var reader = PatternReader(text)
-        let node = try reader.read()
-        ignoresCase = reader.ignoresCase
+        let scalars = text.unicodeScalars
+        guard scalars.count <= 5_000 else { throw Problem(message: "is longer than 5,000 characters") }
+        ignoresCase = scalars.starts(with: "(?i)".unicodeScalars)
+        let start = ignoresCase ? 4 : 0
+        let node: RegexNode
+        do throws(RegexError) {
+            node = try Self.dialect.parse(String(scalars.dropFirst(start)), ignoresCase: ignoresCase)
+        } catch {
+            let place = "at character \(start + error.offset + 1)"
+            throw Problem(message: "has \(error.problem) \(place), which is not supported")
+        }
         var compiler = PatternCompiler()
         try compiler.emit(node)
         compiler.program.append(.match)
@@ -55,33 +65,32 @@ public struct LinearPattern: Sendable, Hashable {
     }
 
     private static let maximumSteps = 30_000_000
+    private static let dialect = RegexDialect(
+        [.lineEscapes, .wordBoundaries, .repeatedAnchors, .bracketFirst], mostRepeats: 1_000, mostGroups: 50)
 }
 
 /// One step of a compiled pattern.
 enum PatternInstruction: Sendable, Hashable {
     /// Takes one character of a set.
-    case set(PatternSet)
+    case set(RegexClass)
     /// Goes on at two places.
     case split(Int, Int)
     /// Goes on elsewhere.
     case jump(Int)
     /// Holds only here.
-    case assert(PatternAnchor)
+    case assert(RegexAnchor)
     /// The pattern is done.
     case match
 }
 
-/// A condition on a place between characters.
-enum PatternAnchor: Sendable, Hashable {
-    case begin, end, wordBoundary, noWordBoundary
-
-    func holds(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+extension RegexAnchor {
+    fileprivate func holds(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch self {
         case .begin: return index == 0
         case .end: return index == scalars.count
         case .wordBoundary, .noWordBoundary:
-            let before = index > 0 && PatternSet.isWord(scalars[index - 1])
-            let after = index < scalars.count && PatternSet.isWord(scalars[index])
+            let before = index > 0 && RegexClass.Named.word.contains(scalars[index - 1])
+            let after = index < scalars.count && RegexClass.Named.word.contains(scalars[index])
             return (before != after) == (self == .wordBoundary)
         }
     }
