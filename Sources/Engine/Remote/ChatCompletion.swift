@@ -137,25 +137,17 @@ enum ChatCompletion {
         /// What it says went wrong, if anything.
         var text: String? {
             if let message = error?.message ?? message { return message }
-            switch detail?.data {
-            case nil, .null?: return nil
-            case .string(let text)?: return text
-            case .array(let faults)?: return faults.map(Self.text).joined(separator: "; ")
-            case .object(let members)?:
-                guard case .string(let text)? = detail?.data["message"] ?? detail?.data["error"] else {
-                    return JSONValue.object(members).text()
-                }
-                return text
-            case let other?: return other.text()
-            }
+            guard let detail = detail?.data, detail != .null else { return nil }
+            if let faults = detail.arrayValue { return faults.map(Self.text).joined(separator: "; ") }
+            return detail.stringValue ?? (detail["message"] ?? detail["error"])?.stringValue ?? detail.text()
         }
 
         /// What FastAPI finds wrong with a request: where, and what.
         private static func text(_ fault: JSONValue) -> String {
-            guard case .string(let message)? = fault["msg"], case .array(let place)? = fault["loc"] else {
+            guard let message = fault["msg"]?.stringValue, let place = fault["loc"]?.arrayValue else {
                 return fault.text()
             }
-            let path = place.map { if case .string(let text) = $0 { text } else { $0.text() } }
+            let path = place.map { $0.stringValue ?? $0.text() }
             return "\(path.joined(separator: ".")): \(message)"
         }
     }

@@ -17,10 +17,8 @@ public struct ChatTurn: Sendable, Hashable {
     public init(_ data: JSONValue) { self.data = data }
 
     /// Who speaks; empty where the message does not say.
-    public var role: String { text("role") }
+    public var role: String { data["role"]?.stringValue ?? "" }
 
     /// The text; empty where the message has none or has it in parts.
-    public var content: String { text("content") }
-
-    private func text(_ key: String) -> String { if case .string(let text)? = data[key] { text } else { "" } }
+    public var content: String { data["content"]?.stringValue ?? "" }
 }

@@ -43,7 +43,7 @@ extension ModelDirectory {
         case .string(let text): return text
         case .array(let elements):
             let usual = elements.first { $0["name"] == .string("default") }
-            guard case .string(let text)? = usual?["template"] else {
+            guard let text = usual?["template"]?.stringValue else {
                 throw file.malformed("chat_template", "is a list without one called default")
             }
             return text

@@ -3,9 +3,9 @@ extension TokenizerJSON {
     /// The members `type` of a stage, those of a sequence one by one.
     private func stages(_ stage: JSONValue?, _ list: String, _ field: String) throws(EngineError) -> [JSONValue] {
         guard let stage else { return [] }
-        guard case .string(let type)? = stage["type"] else { throw malformed("\(field).type", "is missing") }
+        guard let type = stage["type"]?.stringValue else { throw malformed("\(field).type", "is missing") }
         guard type == "Sequence" else { return [stage] }
-        guard case .array(let elements)? = stage[list] else { throw malformed("\(field).\(list)", "is no list") }
+        guard let elements = stage[list]?.arrayValue else { throw malformed("\(field).\(list)", "is no list") }
         var result: [JSONValue] = []
         for (index, element) in elements.enumerated() {
             result += try stages(element, list, "\(field).\(list)[\(index)]")
@@ -13,10 +13,7 @@ extension TokenizerJSON {
         return result
     }
 
-    private func type(of stage: JSONValue) -> String {
-        guard case .string(let type)? = stage["type"] else { return "" }
-        return type
-    }
+    private func type(of stage: JSONValue) -> String { stage["type"]?.stringValue ?? "" }
 
     private func flag(_ stage: JSONValue, _ key: String, default fallback: Bool) -> Bool {
         guard case .bool(let flag)? = stage[key] else { return fallback }
@@ -24,7 +21,7 @@ extension TokenizerJSON {
     }
 
     private func text(_ stage: JSONValue, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
-        guard case .string(let text)? = stage[key], !text.isEmpty else {
+        guard let text = stage[key]?.stringValue, !text.isEmpty else {
             throw malformed("\(field).\(key)", "is no text")
         }
         guard text.utf8.count <= Self.mostGrowth else {
@@ -227,9 +224,7 @@ extension TokenizerJSON {
 
     /// A pattern for messages, on one line and not too long.
     private static func spelling(_ pattern: JSONValue) -> String {
-        switch pattern["Regex"] ?? pattern["String"] {
-        case .string(let text)?: "\"\(text.prefix(200))\""
-        default: "that is neither String nor Regex"
-        }
+        (pattern["Regex"] ?? pattern["String"])?.stringValue.map { "\"\($0.prefix(200))\"" }
+            ?? "that is neither String nor Regex"
     }
 }
