@@ -27,12 +27,17 @@ let package = Package(
             providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
 
+        // JSON as a value, read and written.
+        .target(name: "JSON"),
+        // The syntax of regular expressions; who matches by it is left to others.
+        .target(name: "RegexSyntax"),
+
         // The engine: runs models, knows nothing of conversations.
         .target(
             name: "EngineKernels",
             cSettings: [.unsafeFlags(["-O3", "-fno-math-errno", "-ffp-contract=fast"])]),
         .target(
-            name: "Engine", dependencies: ["EngineKernels"],
+            name: "Engine", dependencies: ["EngineKernels", "JSON", "RegexSyntax"],
             // Foundation's URLSession needs it where the Swift libraries are linked in.
             linkerSettings: [.linkedLibrary("curl", .when(platforms: [.linux]))]),
 
@@ -40,7 +45,7 @@ let package = Package(
         .target(
             name: "AgentCore",
             dependencies: [
-                "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
+                "JSON", "CSQLite", "CYAML", .target(name: "CCrypto", condition: .when(platforms: [.linux])),
                 .target(name: "CSpawn", condition: .when(platforms: [.linux])),
             ]),
         .target(name: "EngineAdapter", dependencies: ["AgentCore", "Engine"]),
@@ -50,12 +55,14 @@ let package = Package(
 
         // The built-in skills.
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
-        .target(name: "PromptsSkill", dependencies: ["AgentCore"], path: "Sources/Skills/Prompts"),
+        .target(name: "PromptsSkill", dependencies: ["AgentCore", "RegexSyntax"], path: "Sources/Skills/Prompts"),
 
         // Reads, builds and proves Swift packages through the toolchain; what @feature and @test share.
         .target(name: "SwiftTools", dependencies: ["AgentCore"]),
         .target(name: "TestGenSkill", dependencies: ["AgentCore", "SwiftTools"], path: "Sources/Skills/TestGen"),
-        .target(name: "FeatureSkill", dependencies: ["AgentCore", "SwiftTools"], path: "Sources/Skills/Feature"),
+        .target(
+            name: "FeatureSkill", dependencies: ["AgentCore", "SwiftTools", "RegexSyntax"],
+            path: "Sources/Skills/Feature"),
 
         // What active skills bring for the model to use: their files and scripts.
         .target(name: "SkillTools", dependencies: ["AgentCore"]),
@@ -70,6 +77,8 @@ let package = Package(
 
         // Tests.
         .target(name: "TestKit", dependencies: ["AgentCore"], path: "Tests/TestKit"),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "RegexSyntaxTests", dependencies: ["RegexSyntax"]),
         .testTarget(
             name: "AgentCoreTests", dependencies: ["AgentCore", "TestKit"], resources: [.copy("Fixtures")]),
         .testTarget(

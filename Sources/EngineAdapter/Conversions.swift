@@ -16,7 +16,7 @@ extension ShapeGrammar {
 extension ChatTurn {
     /// Converts a message to the engine's type, with the members that chat templates and servers use.
     init(_ message: ChatMessage) {
-        var members: [TemplateData.Member] = [
+        var members: [JSONValue.Member] = [
             .init("role", .string(message.role.rawValue)), .init("content", .string(message.content)),
         ]
         if !message.toolCalls.isEmpty { members.append(.init("tool_calls", .array(message.toolCalls.map(\.data)))) }
@@ -29,12 +29,11 @@ extension ToolCall {
     /// Converts a call to the core's type.
     init(_ call: GeneratedCall) { self.init(id: call.id, name: call.name, arguments: call.arguments) }
 
-    fileprivate var data: TemplateData {
-        .object([
-            .init("id", .string(id)), .init("type", .string("function")),
-            .init(
-                "function", .object([.init("name", .string(name)), .init("arguments", .string(arguments))])),
-        ])
+    fileprivate var data: JSONValue {
+        [
+            "id": .string(id), "type": "function",
+            "function": ["name": .string(name), "arguments": .string(arguments)],
+        ]
     }
 }
 
@@ -42,24 +41,18 @@ extension ToolDeclaration {
     /// Converts a declaration to the engine's type, in the form that chat templates and servers use.
     ///
     /// - Throws: `EngineError` (invalidRequest) if the parameters are not a JSON object.
-    func data() throws(EngineError) -> TemplateData {
-        let schema: TemplateData
-        do throws(TemplateError) { schema = try TemplateData(json: parameters) } catch {
-            throw EngineError(
-                .invalidRequest, "the parameters of the tool \(name) are no JSON Schema: \(error.message)")
+    func data() throws(EngineError) -> JSONValue {
+        let schema: JSONValue
+        do throws(JSONReaderError) { schema = try JSONReader().read(parameters) } catch {
+            throw EngineError(.invalidRequest, "the parameters of the tool \(name) are no JSON Schema: \(error)")
         }
         guard case .object = schema else {
             throw EngineError(.invalidRequest, "the parameters of the tool \(name) are no JSON Schema of an object")
         }
-        return .object([
-            .init("type", .string("function")),
-            .init(
-                "function",
-                .object([
-                    .init("name", .string(name)), .init("description", .string(description)),
-                    .init("parameters", schema),
-                ])),
-        ])
+        return [
+            "type": "function",
+            "function": ["name": .string(name), "description": .string(description), "parameters": schema],
+        ]
     }
 }
 

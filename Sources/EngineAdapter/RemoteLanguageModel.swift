@@ -155,7 +155,7 @@ extension RemoteRequest {
         case .choice: throw EngineError(.invalidShape, "a server cannot be held to a list of choices; ask it for JSON")
         case nil: break
         }
-        var tools: [TemplateData] = []
+        var tools: [JSONValue] = []
         for tool in request.tools { tools.append(try tool.data()) }
         self.init(
             messages: request.messages.map(ChatTurn.init), tools: tools, temperature: request.options.temperature,

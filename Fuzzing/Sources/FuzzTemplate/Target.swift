@@ -9,7 +9,7 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     limits.steps = 20_000
     limits.size = 1 << 16
     guard let template = try? JinjaTemplate(text, limits: limits) else { return 0 }
-    let messages: TemplateData = .array([
+    let messages: JSONValue = .array([
         .object([.init("role", .string("system")), .init("content", .string("Be brief."))]),
         .object([.init("role", .string("user")), .init("content", .string("Hello {{ x }}, 12"))]),
     ])

@@ -93,7 +93,7 @@ enum ChatCompletion {
                 if let text = try? decoder.singleValueContainer().decode(String.self) {
                     self.text = text
                 } else {
-                    text = try AnyJSON(from: decoder).data.json
+                    text = try AnyJSON(from: decoder).data.text()
                 }
             }
         }
@@ -137,25 +137,17 @@ enum ChatCompletion {
         /// The error message, if there is one.
         var text: String? {
             if let message = error?.message ?? message { return message }
-            switch detail?.data {
-            case nil, .null?: return nil
-            case .string(let text)?: return text
-            case .array(let faults)?: return faults.map(Self.text).joined(separator: "; ")
-            case .object(let members)?:
-                guard case .string(let text)? = detail?.data["message"] ?? detail?.data["error"] else {
-                    return TemplateData.object(members).json
-                }
-                return text
-            case let other?: return other.json
-            }
+            guard let detail = detail?.data, detail != .null else { return nil }
+            if let faults = detail.arrayValue { return faults.map(Self.text).joined(separator: "; ") }
+            return detail.stringValue ?? (detail["message"] ?? detail["error"])?.stringValue ?? detail.text()
         }
 
         /// A validation error of FastAPI: where, and what.
-        private static func text(_ fault: TemplateData) -> String {
-            guard case .string(let message)? = fault["msg"], case .array(let place)? = fault["loc"] else {
-                return fault.json
+        private static func text(_ fault: JSONValue) -> String {
+            guard let message = fault["msg"]?.stringValue, let place = fault["loc"]?.arrayValue else {
+                return fault.text()
             }
-            let path = place.map { if case .string(let text) = $0 { text } else { $0.json } }
+            let path = place.map { $0.stringValue ?? $0.text() }
             return "\(path.joined(separator: ".")): \(message)"
         }
     }
@@ -182,7 +174,7 @@ enum ChatCompletion {
 
 /// Any JSON value, with members sorted by key.
 struct AnyJSON: Decodable {
-    let data: TemplateData
+    let data: JSONValue
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

@@ -19,7 +19,7 @@ struct ChatCompletionBody {
     ///
     /// - Throws: `EngineError` (invalidShape) if the schema is not JSON.
     func data(_ style: SchemaStyle) throws(EngineError) -> Data {
-        var members: [TemplateData.Member] = []
+        var members: [JSONValue.Member] = []
         if let model { members.append(.init("model", .string(model))) }
         members.append(.init("messages", .array(request.messages.map(\.data))))
         members.append(.init("stream", .bool(true)))
@@ -28,9 +28,9 @@ struct ChatCompletionBody {
         if let value = request.topP { members.append(.init("top_p", Self.number(value))) }
         if let value = request.seed { members.append(.init("seed", .integer(Self.seed(value)))) }
         if let value = request.maxTokens { members.append(.init("max_tokens", .integer(value))) }
-        if !request.stop.isEmpty { members.append(.init("stop", .array(request.stop.map(TemplateData.string)))) }
+        if !request.stop.isEmpty { members.append(.init("stop", .array(request.stop.map(JSONValue.string)))) }
         if !request.tools.isEmpty { members.append(.init("tools", .array(request.tools))) }
-        var text = TemplateData.object(members).json
+        var text = JSONValue.object(members).text()
         if let schema = request.jsonSchema {
             text = text.dropLast() + ",\"response_format\":\(try format(schema, style))}"
         }
@@ -39,9 +39,7 @@ struct ChatCompletionBody {
 
     /// The schema is sent exactly as written.
     private func format(_ schema: String, _ style: SchemaStyle) throws(EngineError) -> String {
-        do { _ = try JSONSerialization.jsonObject(with: Data(schema.utf8), options: [.fragmentsAllowed]) } catch {
-            throw EngineError(.invalidShape, "the schema is no JSON")
-        }
+        guard (try? JSONReader().read(schema)) != nil else { throw EngineError(.invalidShape, "the schema is no JSON") }
         return switch style {
         case .jsonSchema:
             #"{"type":"json_schema","json_schema":{"name":"reply","strict":true,"schema":\#(schema)}}"#
@@ -50,7 +48,7 @@ struct ChatCompletionBody {
     }
 
     /// The shortest digits that give the same float: 0.7 rather than 0.699999988079071.
-    private static func number(_ value: Float) -> TemplateData { .number(Double("\(value)") ?? Double(value)) }
+    private static func number(_ value: Float) -> JSONValue { .number(Double("\(value)") ?? Double(value)) }
 
     /// Servers store seeds in 31 to 64 bits and refuse larger ones, so seeds are folded into 31 bits.
     private static func seed(_ value: UInt64) -> Int { Int((value ^ value >> 31 ^ value >> 62) & 0x7FFF_FFFF) }

@@ -3,7 +3,7 @@ public struct RemoteRequest: Sendable, Hashable {
     /// The conversation; all members of a message are sent.
     public var messages: [ChatTurn]
     /// The tools that the model may call, as JSON Schema function declarations.
-    public var tools: [TemplateData]
+    public var tools: [JSONValue]
     /// Softmax temperature; `nil` leaves it to the server.
     public var temperature: Float?
     /// Only the smallest set of tokens with this probability; `nil` leaves it to the server.
@@ -19,7 +19,7 @@ public struct RemoteRequest: Sendable, Hashable {
 
     /// A request.
     public init(
-        messages: [ChatTurn], tools: [TemplateData] = [], temperature: Float? = nil, topP: Float? = nil,
+        messages: [ChatTurn], tools: [JSONValue] = [], temperature: Float? = nil, topP: Float? = nil,
         seed: UInt64? = nil, maxTokens: Int? = nil, stop: [String] = [], jsonSchema: String? = nil
     ) {
         self.jsonSchema = jsonSchema

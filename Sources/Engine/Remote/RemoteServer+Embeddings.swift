@@ -25,11 +25,11 @@ extension RemoteServer {
     }
 
     private func question(_ texts: [String]) -> Data {
-        var members: [TemplateData.Member] = []
+        var members: [JSONValue.Member] = []
         if let model = address.model { members.append(.init("model", .string(model))) }
-        members.append(.init("input", .array(texts.map(TemplateData.string))))
+        members.append(.init("input", .array(texts.map(JSONValue.string))))
         members.append(.init("encoding_format", .string("float")))
-        return Data(TemplateData.object(members).json.utf8)
+        return Data(JSONValue.object(members).text().utf8)
     }
 
     private func vectors(in body: Data, count: Int) throws(EngineError) -> [[Float]] {

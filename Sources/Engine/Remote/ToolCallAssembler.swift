@@ -1,5 +1,3 @@
-import Foundation
-
 /// Assembles tool calls that a server streams in pieces.
 ///
 /// According to the API, a piece carries the call's index, the first one its id and name, and the arguments come in
@@ -85,6 +83,6 @@ struct ToolCallAssembler {
     private static func isObject(_ text: String) -> Bool {
         // Most fragments end otherwise and need not be parsed.
         guard text.last(where: { !$0.isWhitespace }) == "}" else { return false }
-        return (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
+        return (try? JSONReader().read(text))?.objectValue != nil
     }
 }

@@ -12,17 +12,17 @@ struct NumberBounds {
     /// Reads `minimum`, `maximum` and their exclusive forms.
     ///
     /// - Throws: `EngineError` (invalidShape) if one is not a number.
-    init(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) {
+    init(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) {
         for key in ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"] {
             guard let value = schema[key] else { continue }
-            guard let bound = value.double else { throw place.child(key).error("\(value.json) is no number") }
+            guard let bound = value.doubleValue else { throw place.child(key).error("\(value.text()) is no number") }
             let isOut = key.hasPrefix("exclusive")
             if key.hasSuffix("inimum") {
                 if bound > least || bound == least && isOut { (least, isLeastOut) = (bound, isOut) }
             } else if bound < most || bound == most && isOut {
                 (most, isMostOut) = (bound, isOut)
             }
-            let spelled = value.json.split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
+            let spelled = value.text().split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
             places = min(12, max(places, spelled + 1))
         }
     }

@@ -1,6 +1,11 @@
+import RegexSyntax
+
 /// A pattern as a nondeterministic automaton (Thompson, "Regular Expression Search Algorithm", 1968).
 struct PatternNetwork {
     private static let limit = 50_000
+    /// The part of ECMA-262's regular expressions that is supported.
+    private static let dialect = RegexDialect(
+        [.lineEscapes, .codes, .namedGroups], mostRepeats: 5_000, mostGroups: 50)
 
     /// For each state, the states reached without a character.
     private(set) var free: [[Int]] = []
@@ -11,26 +16,38 @@ struct PatternNetwork {
     /// The final state.
     private(set) var end = 0
     private let place: String
+    /// The classes that were met: a repetition meets its own many times.
+    private var classes: [RegexClass: CharacterClass] = [:]
 
     /// Builds the automaton of a pattern, which may match anywhere in a text unless it is anchored.
     ///
-    /// - Throws: `EngineError` (invalidShape) if an anchor is inside the pattern, or it is too large.
-    init(_ pattern: PatternSyntax, at place: String) throws(EngineError) {
+    /// - Parameter place: the pointer to it, for errors.
+    /// - Throws: `EngineError` (invalidShape) naming the place and what is not supported, such as an anchor within the
+    ///   pattern; or where it is too large.
+    init(_ pattern: String, at place: String) throws(EngineError) {
         self.place = place
         end = try newPlace()
-        let branches = if case .alternatives(let branches) = pattern { branches } else { [pattern] }
+        let node: RegexNode
+        do throws(RegexError) { node = try Self.dialect.parse(pattern) } catch { throw unsupported(error) }
+        let branches = if case .alternatives(let branches) = node { branches } else { [node] }
         var starts: [Int] = []
         for branch in branches {
             var parts = if case .sequence(let parts) = branch { parts } else { [branch] }
-            let isAnchored = (parts.first == .begin, parts.last == .end)
+            let isAnchored = (parts.first == .anchor(.begin), parts.last == .anchor(.end))
             if isAnchored.0 { parts.removeFirst() }
-            if isAnchored.1, parts.last == .end { parts.removeLast() }
-            let anything = PatternSyntax.repeated(.character(.any), 0, nil)
-            let around = (isAnchored.0 ? [] : [anything]) + parts + (isAnchored.1 ? [] : [anything])
-            starts.append(try add(.sequence(around), end))
+            if isAnchored.1, parts.last == .anchor(.end) { parts.removeLast() }
+            var here = isAnchored.1 ? end : try addAnything(end)
+            here = try add(.sequence(parts), here)
+            starts.append(isAnchored.0 ? here : try addAnything(here))
         }
         start = try newPlace()
         free[start] = starts
+    }
+
+    private func unsupported(_ error: RegexError) -> EngineError {
+        EngineError(
+            .invalidShape,
+            "\(place): the pattern has \(error.problem) at character \(error.offset), which is not supported")
     }
 
     private mutating func newPlace() throws(EngineError) -> Int {
@@ -43,12 +60,10 @@ struct PatternNetwork {
     }
 
     /// Adds a part that continues at the state `next`; returns the part's initial state.
-    private mutating func add(_ pattern: PatternSyntax, _ next: Int) throws(EngineError) -> Int {
+    private mutating func add(_ pattern: RegexNode, _ next: Int) throws(EngineError) -> Int {
         switch pattern {
-        case .character(let set):
-            let here = try newPlace()
-            edges[here] = [(set, next)]
-            return here
+        case .any: return try add(CharacterClass.dot, next)
+        case .character(let set, let offset): return try add(characters(set, at: offset), next)
         case .sequence(let parts):
             var here = next
             for part in parts.reversed() { here = try add(part, here) }
@@ -73,8 +88,32 @@ struct PatternNetwork {
             }
             for _ in 0..<least { here = try add(part, here) }
             return here
-        case .begin, .end:
+        case .anchor:
             throw EngineError(.invalidShape, "\(place): the pattern has ^ or $ within, which is not supported")
+        }
+    }
+
+    private mutating func add(_ set: CharacterClass, _ next: Int) throws(EngineError) -> Int {
+        let here = try newPlace()
+        edges[here] = [(set, next)]
+        return here
+    }
+
+    /// Adds any text.
+    private mutating func addAnything(_ next: Int) throws(EngineError) -> Int {
+        let here = try newPlace()
+        free[here] = [try add(CharacterClass.any, here), next]
+        return here
+    }
+
+    private mutating func characters(_ set: RegexClass, at offset: Int) throws(EngineError) -> CharacterClass {
+        if let known = classes[set] { return known }
+        do throws(RegexError) {
+            let made = try CharacterClass(set, at: offset)
+            classes[set] = made
+            return made
+        } catch {
+            throw unsupported(error)
         }
     }
 }

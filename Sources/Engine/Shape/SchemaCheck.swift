@@ -4,7 +4,7 @@ struct SchemaCheck {
     /// Maximum comparisons of a value with a schema: references may be circular.
     private static let mostSteps = 100_000
 
-    private let root: SchemaValue
+    private let root: JSONValue
     private var steps = 0
 
     /// Prepares to check documents.
@@ -19,31 +19,31 @@ struct SchemaCheck {
         return fault(value, root, "#", depth: 0)
     }
 
-    private mutating func fault(_ value: SchemaValue, _ schema: SchemaValue, _ place: String, depth: Int) -> String? {
+    private mutating func fault(_ value: JSONValue, _ schema: JSONValue, _ place: String, depth: Int) -> String? {
         steps += 1
         guard steps <= Self.mostSteps, depth < 300 else { return "\(place): the schema goes round in circles" }
-        guard let members = schema.members else {
+        guard let members = schema.objectValue else {
             return schema == .bool(false) ? "\(place): nothing is valid here" : nil
         }
-        if let reference = members.first(where: { $0.key == "$ref" })?.value.text {
+        if let reference = members.first(where: { $0.key == "$ref" })?.value.stringValue {
             guard let target = try? SchemaPointer.resolve(reference, in: root, at: place) else {
                 return "\(place): \(reference) is missing"
             }
             if let fault = fault(value, target, place, depth: depth + 1) { return fault }
         }
         if let type = schema["type"] {
-            let names = type.elements?.compactMap(\.text) ?? [type.text ?? ""]
-            let isOne = names.contains { $0 == value.typeName || $0 == "number" && value.double != nil }
+            let names = type.arrayValue?.compactMap(\.stringValue) ?? [type.stringValue ?? ""]
+            let isOne = names.contains { $0 == value.typeName || $0 == "number" && value.doubleValue != nil }
             if !isOne { return "\(place): is \(value.typeName), not \(names.joined(separator: " or "))" }
         }
-        if let values = schema["enum"]?.elements, !values.contains(where: { $0.isSame(as: value) }) {
+        if let values = schema["enum"]?.arrayValue, !values.contains(where: { $0.isSame(as: value) }) {
             return "\(place): is none of the values there may be"
         }
-        if let constant = schema["const"], !constant.isSame(as: value) { return "\(place): is not \(constant.json)" }
+        if let constant = schema["const"], !constant.isSame(as: value) { return "\(place): is not \(constant.text())" }
         if let fault = combined(value, schema, place, depth: depth + 1) { return fault }
         switch value {
         case .string(let text): return fault(inText: text, schema, place)
-        case .number: return fault(inNumber: value, schema, place)
+        case .integer, .decimal: return fault(inNumber: value, schema, place)
         case .array(let elements): return fault(in: elements, schema, place, depth: depth + 1)
         case .object(let members): return fault(in: members, schema, place, depth: depth + 1)
         default: return nil
@@ -51,13 +51,13 @@ struct SchemaCheck {
     }
 
     private mutating func combined(
-        _ value: SchemaValue, _ schema: SchemaValue, _ place: String, depth: Int
+        _ value: JSONValue, _ schema: JSONValue, _ place: String, depth: Int
     ) -> String? {
-        for part in schema["allOf"]?.elements ?? [] {
+        for part in schema["allOf"]?.arrayValue ?? [] {
             if let fault = fault(value, part, place, depth: depth) { return fault }
         }
         for key in ["anyOf", "oneOf"] {
-            guard let parts = schema[key]?.elements else { continue }
+            guard let parts = schema[key]?.arrayValue else { continue }
             let count = parts.count { fault(value, $0, place, depth: depth) == nil }
             if count == 0 { return "\(place): none of \(key) holds" }
             if key == "oneOf", count > 1 { return "\(place): \(count) of oneOf hold" }
@@ -65,35 +65,37 @@ struct SchemaCheck {
         return nil
     }
 
-    private func fault(inText text: String, _ schema: SchemaValue, _ place: String) -> String? {
+    private func fault(inText text: String, _ schema: JSONValue, _ place: String) -> String? {
         let count = text.unicodeScalars.count
         if let least = schema["minLength"]?.whole, count < least { return "\(place): is shorter than \(least)" }
         if let most = schema["maxLength"]?.whole, count > most { return "\(place): is longer than \(most)" }
         for key in ["pattern", "format"] {
             guard let rule = schema[key] else { continue }
-            let form = "{\"type\":\"string\",\"\(key)\":\(rule.json)}"
+            let form = "{\"type\":\"string\",\"\(key)\":\(rule.text())}"
             // Rules that are not supported are not checked.
             guard let grammar = try? ShapeGrammar(jsonSchema: form) else { continue }
-            if !grammar.accepts(SchemaValue.quoted(text)) { return "\(place): does not have the \(key) \(rule.json)" }
+            if !grammar.accepts(JSONValue.quoted(text)) { return "\(place): does not have the \(key) \(rule.text())" }
         }
         return nil
     }
 
-    private func fault(inNumber value: SchemaValue, _ schema: SchemaValue, _ place: String) -> String? {
-        let number = value.double ?? .nan
-        if let low = schema["minimum"]?.double, !(number >= low) { return "\(place): is below \(low)" }
-        if let high = schema["maximum"]?.double, !(number <= high) { return "\(place): is above \(high)" }
-        if let low = schema["exclusiveMinimum"]?.double, !(number > low) { return "\(place): is not above \(low)" }
-        if let high = schema["exclusiveMaximum"]?.double, !(number < high) { return "\(place): is not below \(high)" }
+    private func fault(inNumber value: JSONValue, _ schema: JSONValue, _ place: String) -> String? {
+        let number = value.doubleValue ?? .nan
+        if let low = schema["minimum"]?.doubleValue, !(number >= low) { return "\(place): is below \(low)" }
+        if let high = schema["maximum"]?.doubleValue, !(number <= high) { return "\(place): is above \(high)" }
+        if let low = schema["exclusiveMinimum"]?.doubleValue, !(number > low) { return "\(place): is not above \(low)" }
+        if let high = schema["exclusiveMaximum"]?.doubleValue, !(number < high) {
+            return "\(place): is not below \(high)"
+        }
         return nil
     }
 
     private mutating func fault(
-        in elements: [SchemaValue], _ schema: SchemaValue, _ place: String, depth: Int
+        in elements: [JSONValue], _ schema: JSONValue, _ place: String, depth: Int
     ) -> String? {
         if let least = schema["minItems"]?.whole, elements.count < least { return "\(place): has too few elements" }
         if let most = schema["maxItems"]?.whole, elements.count > most { return "\(place): has too many elements" }
-        let prefix = schema["prefixItems"]?.elements ?? []
+        let prefix = schema["prefixItems"]?.arrayValue ?? []
         for (index, element) in elements.enumerated() {
             guard let rule = index < prefix.count ? prefix[index] : schema["items"] else { continue }
             if let fault = fault(element, rule, "\(place)/\(index)", depth: depth) { return fault }
@@ -102,9 +104,9 @@ struct SchemaCheck {
     }
 
     private mutating func fault(
-        in members: [SchemaValue.Member], _ schema: SchemaValue, _ place: String, depth: Int
+        in members: [JSONValue.Member], _ schema: JSONValue, _ place: String, depth: Int
     ) -> String? {
-        for name in schema["required"]?.elements?.compactMap(\.text) ?? [] {
+        for name in schema["required"]?.arrayValue?.compactMap(\.stringValue) ?? [] {
             if !members.contains(where: { $0.key == name }) { return "\(place): has no \(name)" }
         }
         if let least = schema["minProperties"]?.whole, members.count < least { return "\(place): has too few members" }
@@ -115,20 +117,6 @@ struct SchemaCheck {
             if let fault = fault(member.value, rule, inner, depth: depth) { return fault }
         }
         return nil
-    }
-}
-
-extension SchemaValue {
-    /// Whether both are the same value, regardless of how numbers are spelled and how members are ordered.
-    fileprivate func isSame(as other: Self) -> Bool {
-        switch (self, other) {
-        case (.number, .number): double == other.double
-        case (.array(let one), .array(let two)):
-            one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
-        case (.object(let one), .object(let two)):
-            one.count == two.count && one.allSatisfy { member in other[member.key]?.isSame(as: member.value) == true }
-        default: self == other
-        }
     }
 }
 

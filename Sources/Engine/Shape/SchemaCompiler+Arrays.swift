@@ -1,6 +1,6 @@
 extension SchemaCompiler {
     /// Compiles an array. With `prefixItems` and no `items`, further elements appear only if `minItems` requires them.
-    mutating func array(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    mutating func array(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         if let unique = schema["uniqueItems"], unique != .bool(false) {
             throw place.child("uniqueItems").error("the keyword is not supported")
         }
@@ -9,14 +9,14 @@ extension SchemaCompiler {
         guard least <= most ?? Int.max else { throw place.child("minItems").error("is more than maxItems") }
         var first: [Int32] = []
         if let prefix = schema["prefixItems"] {
-            guard let elements = prefix.elements else { throw place.child("prefixItems").error("is no list") }
+            guard let elements = prefix.arrayValue else { throw place.child("prefixItems").error("is no list") }
             for (index, element) in elements.enumerated() where index < most ?? Int.max {
                 first.append(try part(element, at: place.child("prefixItems", "\(index)")))
             }
         }
         var rest = ShapeBuilder.fail
         if let items = schema["items"] {
-            guard items.elements == nil else {
+            guard items.arrayValue == nil else {
                 throw place.child("items").error("is a list; the present standard calls that prefixItems")
             }
             rest = try part(items, at: place.child("items"))

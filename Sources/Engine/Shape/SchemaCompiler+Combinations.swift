@@ -1,18 +1,18 @@
 extension SchemaCompiler {
     /// Compiles `allOf`, `anyOf` or `oneOf`, merged with the keywords beside it.
     mutating func combination(
-        _ key: String, _ assertions: [SchemaValue.Member], at place: SchemaPlace
+        _ key: String, _ assertions: [JSONValue.Member], at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
-        guard let branches = SchemaValue.object(assertions)[key]?.elements, !branches.isEmpty else {
+        guard let branches = JSONValue.object(assertions)[key]?.arrayValue, !branches.isEmpty else {
             throw place.child(key).error("is no list of schemas")
         }
-        let beside = SchemaValue.object(assertions.filter { $0.key != key })
-        let hasMore = beside.members?.isEmpty == false
+        let beside = JSONValue.object(assertions.filter { $0.key != key })
+        let hasMore = beside.objectValue?.isEmpty == false
         if key == "allOf" {
             var merger = SchemaMerger(root: root, place: place)
             return try part(merger.merged((hasMore ? [beside] : []) + branches), at: inside(place))
         }
-        var whole: [SchemaValue] = []
+        var whole: [JSONValue] = []
         for branch in branches {
             var merger = SchemaMerger(root: root, place: place)
             whole.append(hasMore ? try merger.merged([beside, branch]) : branch)
@@ -38,11 +38,11 @@ extension SchemaCompiler {
 
     /// Compiles a reference, merged with the keywords beside it.
     mutating func reference(
-        _ text: String, beside assertions: [SchemaValue.Member], at place: SchemaPlace
+        _ text: String, beside assertions: [JSONValue.Member], at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
         var merger = SchemaMerger(root: root, place: place)
-        let target = SchemaValue.object([SchemaValue.Member(key: "$ref", value: .string(text))])
-        let beside = SchemaValue.object(assertions.filter { $0.key != "$ref" })
+        let target = JSONValue.object([JSONValue.Member("$ref", .string(text))])
+        let beside = JSONValue.object(assertions.filter { $0.key != "$ref" })
         return try part(merger.merged([target, beside]), at: inside(place))
     }
 

@@ -7,14 +7,15 @@ extension SchemaCompiler {
     }
 
     /// Compiles an object. Without `additionalProperties` it has only the named properties.
-    mutating func object(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
-        let named = schema["properties"]?.members ?? []
-        if schema["properties"] != nil, schema["properties"]?.members == nil {
+    mutating func object(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+        let named = schema["properties"]?.objectValue ?? []
+        if schema["properties"] != nil, schema["properties"]?.objectValue == nil {
             throw place.child("properties").error("is no object")
         }
-        let required = schema["required"]?.elements ?? []
-        let names = Set(required.compactMap(\.text))
-        guard schema["required"] == nil || schema["required"]?.elements?.allSatisfy({ $0.text != nil }) == true else {
+        let required = schema["required"]?.arrayValue ?? []
+        let names = Set(required.compactMap(\.stringValue))
+        let isList = schema["required"] == nil || schema["required"]?.arrayValue != nil
+        guard isList, required.allSatisfy({ $0.stringValue != nil }) else {
             throw place.child("required").error("is no list of names")
         }
         let additional = schema["additionalProperties"]
@@ -27,9 +28,9 @@ extension SchemaCompiler {
             let value = try part(member.value, at: place.child("properties", member.key))
             properties.append(Property(name: member.key, value: value, isRequired: names.contains(member.key)))
         }
-        for name in required.compactMap(\.text) where !properties.contains(where: { $0.name == name }) {
+        for name in required.compactMap(\.stringValue) where !properties.contains(where: { $0.name == name }) {
             if extra == ShapeBuilder.fail {
-                throw place.child("required").error("\(SchemaValue.quoted(name)) is not among the properties")
+                throw place.child("required").error("\(JSONValue.quoted(name)) is not among the properties")
             }
             var value = extra
             if value == nil { value = try anyValue(depth: 2) }
@@ -64,7 +65,7 @@ extension SchemaCompiler {
             let value = try builder.call(property.value, begun)
             let entry =
                 value == ShapeBuilder.fail
-                ? value : try builder.literal(SchemaValue.quoted(property.name) + ":", value)
+                ? value : try builder.literal(JSONValue.quoted(property.name) + ":", value)
             let next = entry == ShapeBuilder.fail ? entry : try builder.literal(",", entry)
             bare = property.isRequired ? entry : try builder.either([entry, bare])
             begun = property.isRequired ? next : try builder.either([next, begun])

@@ -6,13 +6,13 @@ extension SchemaCompiler {
     }
 
     /// Compiles a string.
-    mutating func string(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    mutating func string(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         let least = try count("minLength", schema, at: place) ?? 0
         let most = try count("maxLength", schema, at: place)
         guard least <= most ?? Int.max else { throw place.child("minLength").error("is more than maxLength") }
         guard let (pattern, key) = try pattern(schema, at: place) else { return try freeText(least, most) }
         let pointer = "#" + place.child(key).pointer
-        let network = try PatternNetwork(PatternParser.parse(pattern, at: pointer), at: pointer)
+        let network = try PatternNetwork(pattern, at: pointer)
         let close = try builder.literal("\"", ShapeBuilder.back)
         return try builder.literal(
             "\"",
@@ -21,17 +21,17 @@ extension SchemaCompiler {
     }
 
     private func pattern(
-        _ schema: SchemaValue, at place: SchemaPlace
+        _ schema: JSONValue, at place: SchemaPlace
     ) throws(EngineError) -> (pattern: String, key: String)? {
         let pattern = schema["pattern"]
         guard let format = schema["format"] else {
             guard let pattern else { return nil }
-            guard let text = pattern.text else { throw place.child("pattern").error("is no text") }
+            guard let text = pattern.stringValue else { throw place.child("pattern").error("is no text") }
             return (text, "pattern")
         }
-        guard let name = format.text, let text = StringFormats.pattern(name) else {
+        guard let name = format.stringValue, let text = StringFormats.pattern(name) else {
             throw place.child("format").error(
-                "the format \(format.json) is not supported; date, time, date-time, email, ipv4 and uuid are")
+                "the format \(format.text()) is not supported; date, time, date-time, email, ipv4 and uuid are")
         }
         guard pattern == nil else { throw place.child("format").error("is not supported beside pattern") }
         return (text, "format")
@@ -39,7 +39,7 @@ extension SchemaCompiler {
 
     /// Compiles a number.
     mutating func number(
-        _ schema: SchemaValue, isWhole: Bool, at place: SchemaPlace
+        _ schema: JSONValue, isWhole: Bool, at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
         if let step = schema["multipleOf"], !(isWhole && step.whole == 1) {
             throw place.child("multipleOf").error("the keyword is not supported")
@@ -58,10 +58,10 @@ extension SchemaCompiler {
     }
 
     /// The value of a keyword that is a count.
-    func count(_ key: String, _ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int? {
+    func count(_ key: String, _ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int? {
         guard let value = schema[key] else { return nil }
         guard let count = value.whole, count >= 0 else {
-            throw place.child(key).error("\(value.json) is no whole number from 0")
+            throw place.child(key).error("\(value.text()) is no whole number from 0")
         }
         return count
     }

@@ -10,7 +10,7 @@ struct SchemaCompiler {
 
     var builder: ShapeBuilder
     let strings: StringParts
-    let root: SchemaValue
+    let root: JSONValue
     private var references: [Reference: Int32] = [:]
     private var anything: [Int: Int32] = [:]
     private var partCount = 0
@@ -34,14 +34,14 @@ struct SchemaCompiler {
         return program
     }
 
-    private init(_ root: SchemaValue) throws(EngineError) {
+    private init(_ root: JSONValue) throws(EngineError) {
         self.root = root
         builder = ShapeBuilder()
         strings = try builder.stringParts()
     }
 
     /// Compiles a schema to a part that matches its values.
-    mutating func part(_ schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    mutating func part(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         partCount += 1
         guard partCount <= Self.mostParts else {
             throw place.error("the schema is too large: it has more than \(Self.mostParts) parts")
@@ -59,18 +59,18 @@ struct SchemaCompiler {
     }
 
     private mutating func part(
-        _ members: [SchemaValue.Member], at place: SchemaPlace
+        _ members: [JSONValue.Member], at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
         let assertions = SchemaKeywords.assertions(members)
         if let reference = assertions.first(where: { $0.key == "$ref" }) {
-            guard let text = reference.value.text else { throw place.child("$ref").error("is no text") }
+            guard let text = reference.value.stringValue else { throw place.child("$ref").error("is no text") }
             if assertions.count == 1 { return try self.reference(text, at: place) }
             return try self.reference(text, beside: assertions, at: place)
         }
         for key in ["allOf", "anyOf", "oneOf"] where assertions.contains(where: { $0.key == key }) {
             return try combination(key, assertions, at: place)
         }
-        let schema = SchemaValue.object(assertions)
+        let schema = JSONValue.object(assertions)
         if schema["const"] != nil || schema["enum"] != nil { return try values(of: schema, at: place) }
         var targets: [Int32] = []
         for type in try types(of: schema, at: place) { targets.append(try typed(type, schema, at: place)) }
@@ -91,22 +91,22 @@ struct SchemaCompiler {
         return result
     }
 
-    private mutating func values(of schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    private mutating func values(of schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
         let key = schema["const"] == nil ? "enum" : "const"
-        if let other = schema.members?.first(where: { ![key, "type"].contains($0.key) }) {
+        if let other = schema.objectValue?.first(where: { ![key, "type"].contains($0.key) }) {
             throw place.child(other.key).error("is not supported beside \(key)")
         }
-        let all = key == "const" ? schema[key].map { [$0] } : schema[key]?.elements
+        let all = key == "const" ? schema[key].map { [$0] } : schema[key]?.arrayValue
         guard let all, !all.isEmpty else { throw place.child(key).error("is no list of values") }
         var kinds = Set(schema["type"] == nil ? [] : try types(of: schema, at: place))
         if kinds.contains("number") { kinds.insert("integer") }
         let allowed = schema["type"] == nil ? all : all.filter { kinds.contains($0.typeName) }
         guard !allowed.isEmpty else { throw place.child(key).error("has no value of the type") }
-        return try builder.choice(allowed.map { Array($0.json.utf8) }, ShapeBuilder.back)
+        return try builder.choice(allowed.map { Array($0.text().utf8) }, ShapeBuilder.back)
     }
 
     private mutating func typed(
-        _ type: String, _ schema: SchemaValue, at place: SchemaPlace
+        _ type: String, _ schema: JSONValue, at place: SchemaPlace
     ) throws(EngineError) -> Int32 {
         switch type {
         case "null": try builder.literal("null", ShapeBuilder.back)
@@ -119,21 +119,21 @@ struct SchemaCompiler {
     }
 
     /// The types that a schema allows; if it names none, the type that its other keywords belong to.
-    func types(of schema: SchemaValue, at place: SchemaPlace) throws(EngineError) -> [String] {
+    func types(of schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> [String] {
         let known = ["null", "boolean", "integer", "number", "string", "array", "object"]
         guard let type = schema["type"] else {
             for name in ["object", "array", "string", "number"] {
                 let keywords = SchemaKeywords.ofType[name] ?? []
-                if schema.members?.contains(where: { keywords.contains($0.key) }) == true { return [name] }
+                if schema.objectValue?.contains(where: { keywords.contains($0.key) }) == true { return [name] }
             }
             return known.filter { $0 != "integer" }
         }
-        let names = type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []
-        guard !names.isEmpty, names.count == type.elements?.count ?? 1 else {
+        let names = type.arrayValue?.compactMap(\.stringValue) ?? type.stringValue.map { [$0] } ?? []
+        guard !names.isEmpty, names.count == type.arrayValue?.count ?? 1 else {
             throw place.child("type").error("is neither a type's name nor a list of them")
         }
         if let wrong = names.first(where: { !known.contains($0) }) {
-            throw place.child("type").error("there is no type \(SchemaValue.quoted(wrong))")
+            throw place.child("type").error("there is no type \(JSONValue.quoted(wrong))")
         }
         return names.contains("number") ? names.filter { $0 != "integer" } : names
     }

@@ -20,14 +20,14 @@ enum SchemaKeywords {
     ///
     /// - Throws: `EngineError` (invalidShape) naming the first keyword that is not supported; those that begin with
     ///   `x-` are annotations.
-    static func check(_ members: [SchemaValue.Member], at place: SchemaPlace) throws(EngineError) {
+    static func check(_ members: [JSONValue.Member], at place: SchemaPlace) throws(EngineError) {
         for member in members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
             throw place.child(member.key).error("the keyword is not supported")
         }
     }
 
     /// The members that restrict values.
-    static func assertions(_ members: [SchemaValue.Member]) -> [SchemaValue.Member] {
+    static func assertions(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
         members.filter { !annotations.contains($0.key) && !$0.key.hasPrefix("x-") }
     }
 }

@@ -1,11 +1,11 @@
 /// Merges several schemas that all have to hold into one, if their keywords can be combined.
 struct SchemaMerger {
-    let root: SchemaValue
+    let root: JSONValue
     let place: SchemaPlace
     private var steps = 0
 
     /// Merges schemas of a document.
-    init(root: SchemaValue, place: SchemaPlace) {
+    init(root: JSONValue, place: SchemaPlace) {
         self.root = root
         self.place = place
     }
@@ -13,8 +13,8 @@ struct SchemaMerger {
     /// One schema for documents that satisfy all of these.
     ///
     /// - Throws: `EngineError` (invalidShape) if keywords cannot be combined.
-    mutating func merged(_ schemas: [SchemaValue]) throws(EngineError) -> SchemaValue {
-        var result: [SchemaValue.Member] = []
+    mutating func merged(_ schemas: [JSONValue]) throws(EngineError) -> JSONValue {
+        var result: [JSONValue.Member] = []
         for schema in schemas {
             switch try resolved(schema) {
             case .bool(true): continue
@@ -29,65 +29,67 @@ struct SchemaMerger {
     }
 
     /// Resolves references and `allOf`, so that all keywords are in one schema.
-    private mutating func resolved(_ schema: SchemaValue) throws(EngineError) -> SchemaValue {
+    private mutating func resolved(_ schema: JSONValue) throws(EngineError) -> JSONValue {
         steps += 1
         guard steps <= 200 else { throw place.error("the schemas that are to be joined refer to themselves") }
-        guard let members = schema.members else { return schema }
-        var parts: [SchemaValue] = []
-        if let reference = schema["$ref"]?.text {
+        guard let members = schema.objectValue else { return schema }
+        var parts: [JSONValue] = []
+        if let reference = schema["$ref"]?.stringValue {
             parts.append(try SchemaPointer.resolve(reference, in: root, at: "#" + place.pointer))
         }
-        parts += schema["allOf"]?.elements ?? []
+        parts += schema["allOf"]?.arrayValue ?? []
         guard !parts.isEmpty else { return schema }
         return try merged([.object(members.filter { !["$ref", "allOf"].contains($0.key) })] + parts)
     }
 
     private mutating func add(
-        _ member: SchemaValue.Member, to result: inout [SchemaValue.Member]
+        _ member: JSONValue.Member, to result: inout [JSONValue.Member]
     ) throws(EngineError) {
         guard let index = result.firstIndex(where: { $0.key == member.key }) else { return result.append(member) }
         let one = result[index].value
         guard one != member.value else { return }
-        result[index] = SchemaValue.Member(key: member.key, value: try joined(member.key, one, member.value))
+        result[index] = JSONValue.Member(member.key, try joined(member.key, one, member.value))
     }
 
     private mutating func joined(
-        _ key: String, _ one: SchemaValue, _ other: SchemaValue
-    ) throws(EngineError) -> SchemaValue {
+        _ key: String, _ one: JSONValue, _ other: JSONValue
+    ) throws(EngineError) -> JSONValue {
         switch key {
         case "properties":
-            var result = one.members ?? []
-            for property in other.members ?? [] {
+            var result = one.objectValue ?? []
+            for property in other.objectValue ?? [] {
                 guard let index = result.firstIndex(where: { $0.key == property.key }) else {
                     result.append(property)
                     continue
                 }
                 let both = try merged([result[index].value, property.value])
-                result[index] = SchemaValue.Member(key: property.key, value: both)
+                result[index] = JSONValue.Member(property.key, both)
             }
             return .object(result)
         case "required":
-            let names = one.elements ?? []
-            return .array(names + (other.elements ?? []).filter { !names.contains($0) })
+            let names = one.arrayValue ?? []
+            return .array(names + (other.arrayValue ?? []).filter { !names.contains($0) })
         case "type": return try joinedTypes(one, other)
-        case "enum": return .array((one.elements ?? []).filter { (other.elements ?? []).contains($0) })
+        case "enum": return .array((one.arrayValue ?? []).filter { (other.arrayValue ?? []).contains($0) })
         case "minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties":
-            return one.double ?? 0 >= other.double ?? 0 ? one : other
+            return one.doubleValue ?? 0 >= other.doubleValue ?? 0 ? one : other
         case "maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties":
-            return one.double ?? 0 <= other.double ?? 0 ? one : other
+            return one.doubleValue ?? 0 <= other.doubleValue ?? 0 ? one : other
         case "items", "additionalProperties": return try merged([one, other])
         default: throw place.error("two different values of \(key) cannot be joined")
         }
     }
 
-    private func joinedTypes(_ one: SchemaValue, _ other: SchemaValue) throws(EngineError) -> SchemaValue {
-        func names(_ value: SchemaValue) -> [String] {
-            value.elements?.compactMap(\.text) ?? value.text.map { [$0] } ?? []
+    private func joinedTypes(_ one: JSONValue, _ other: JSONValue) throws(EngineError) -> JSONValue {
+        func names(_ value: JSONValue) -> [String] {
+            value.arrayValue?.compactMap(\.stringValue) ?? value.stringValue.map { [$0] } ?? []
         }
         let (left, right) = (names(one), names(other))
         let both = left.filter { right.contains($0) || $0 == "integer" && right.contains("number") }
         let more = right.filter { $0 == "integer" && left.contains("number") && !both.contains($0) }
-        guard !(both + more).isEmpty else { throw place.error("no value has both types \(one.json) and \(other.json)") }
-        return .array((both + more).map(SchemaValue.string))
+        guard !(both + more).isEmpty else {
+            throw place.error("no value has both types \(one.text()) and \(other.text())")
+        }
+        return .array((both + more).map(JSONValue.string))
     }
 }

@@ -1,16 +1,16 @@
 /// Checks whether a document generated for one of two schemas may satisfy the other, which would violate `oneOf`.
 /// Answers yes unless that can be ruled out.
 struct SchemaOverlap {
-    let root: SchemaValue
+    let root: JSONValue
     let place: SchemaPlace
 
     /// Whether a document may satisfy both schemas.
-    func mayBothHold(_ one: SchemaValue, _ other: SchemaValue, depth: Int) throws(EngineError) -> Bool {
+    func mayBothHold(_ one: JSONValue, _ other: JSONValue, depth: Int) throws(EngineError) -> Bool {
         guard depth < 8 else { return true }
         let (left, right) = (try flat(one), try flat(other))
         if left == .bool(false) || right == .bool(false) { return false }
         if let ones = values(left), let others = values(right) {
-            return ones.contains { value in others.contains { isSame(value, $0) } }
+            return ones.contains { value in others.contains { value.isSame(as: $0) } }
         }
         guard !kinds(left).isDisjoint(with: kinds(right)) else { return false }
         guard kinds(left).intersection(kinds(right)) == ["object"] else { return true }
@@ -20,10 +20,10 @@ struct SchemaOverlap {
     }
 
     /// Whether no object generated for `one` satisfies `other`.
-    private func isApart(_ one: SchemaValue, from other: SchemaValue, depth: Int) throws(EngineError) -> Bool {
-        let (own, theirs) = (one["properties"]?.members ?? [], other["properties"]?.members ?? [])
-        let always = one["required"]?.elements?.compactMap(\.text) ?? []
-        let needed = other["required"]?.elements?.compactMap(\.text) ?? []
+    private func isApart(_ one: JSONValue, from other: JSONValue, depth: Int) throws(EngineError) -> Bool {
+        let (own, theirs) = (one["properties"]?.objectValue ?? [], other["properties"]?.objectValue ?? [])
+        let always = one["required"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        let needed = other["required"]?.arrayValue?.compactMap(\.stringValue) ?? []
         let isOpen = one["additionalProperties"].map { $0 != .bool(false) } ?? false
         let mayHave = Set(own.map(\.key)).union(always)
         if !isOpen, needed.contains(where: { !mayHave.contains($0) }) { return true }
@@ -38,26 +38,21 @@ struct SchemaOverlap {
         return false
     }
 
-    private func flat(_ schema: SchemaValue) throws(EngineError) -> SchemaValue {
+    private func flat(_ schema: JSONValue) throws(EngineError) -> JSONValue {
         var merger = SchemaMerger(root: root, place: place)
         return try merger.merged([schema])
     }
 
-    private func values(_ schema: SchemaValue) -> [SchemaValue]? {
-        schema["const"].map { [$0] } ?? schema["enum"]?.elements
-    }
-
-    private func isSame(_ one: SchemaValue, _ other: SchemaValue) -> Bool {
-        if let left = one.double, let right = other.double { return left == right }
-        return one == other
+    private func values(_ schema: JSONValue) -> [JSONValue]? {
+        schema["const"].map { [$0] } ?? schema["enum"]?.arrayValue
     }
 
     /// The types a document may have; integers count as numbers.
-    private func kinds(_ schema: SchemaValue) -> Set<String> {
+    private func kinds(_ schema: JSONValue) -> Set<String> {
         if let values = values(schema) { return Set(values.map { kind($0.typeName) }) }
         let all = ["null", "boolean", "number", "string", "array", "object"]
         guard let type = schema["type"] else { return Set(all) }
-        return Set((type.elements?.compactMap(\.text) ?? type.text.map { [$0] } ?? []).map(kind))
+        return Set((type.arrayValue?.compactMap(\.stringValue) ?? type.stringValue.map { [$0] } ?? []).map(kind))
     }
 
     private func kind(_ type: String) -> String { type == "integer" ? "number" : type }

@@ -12,11 +12,11 @@ enum SchemaPointer {
     ///
     /// - Throws: `EngineError` (invalidShape) if it refers to nothing, or outside the document.
     static func resolve(
-        _ reference: String, in root: SchemaValue, at place: String
-    ) throws(EngineError) -> SchemaValue {
+        _ reference: String, in root: JSONValue, at place: String
+    ) throws(EngineError) -> JSONValue {
         guard reference == "#" || reference.hasPrefix("#/") else {
             throw EngineError(
-                .invalidShape, "\(place)/$ref: \(SchemaValue.quoted(reference)) is outside the schema; only #/… is read"
+                .invalidShape, "\(place)/$ref: \(JSONValue.quoted(reference)) is outside the schema; only #/… is read"
             )
         }
         var value = root
@@ -25,11 +25,11 @@ enum SchemaPointer {
             let key = decoded.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
                 .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
             let element = Int(key).flatMap { place in
-                value.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+                value.arrayValue.flatMap { $0.indices.contains(place) ? $0[place] : nil }
             }
             guard let next = value[key] ?? element else {
                 throw EngineError(
-                    .invalidShape, "\(place)/$ref: there is no \(SchemaValue.quoted(reference)) in the schema")
+                    .invalidShape, "\(place)/$ref: there is no \(JSONValue.quoted(reference)) in the schema")
             }
             value = next
         }

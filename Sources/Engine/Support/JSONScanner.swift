@@ -140,10 +140,9 @@ struct JSONScanner {
     }
 
     /// Reads any value as a tree.
-    mutating func value(_ field: @autoclosure () -> String) throws(EngineError) -> TemplateData {
+    mutating func value(_ field: @autoclosure () -> String) throws(EngineError) -> JSONValue {
         let range = try skip(field())
-        let bytes = UnsafeRawBufferPointer(start: file.base + range.lowerBound, count: range.count)
-        do throws(TemplateError) { return try TemplateData(json: String(decoding: bytes, as: UTF8.self)) } catch {
+        do throws(JSONReaderError) { return try JSONReader().read(Array(bytes(range))) } catch {
             throw malformed(field(), "cannot be read: \(error.message)")
         }
     }
@@ -163,12 +162,9 @@ struct JSONScanner {
 
     // MARK: Characters
 
-    /// The bytes up to the next quotation mark, backslash or control character; `nil` at the end.
-    mutating func plainStretch() -> UnsafeRawBufferPointer? {
-        guard offset < end else { return nil }
-        let start = offset
-        while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { offset += 1 }
-        return UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
+    /// The bytes of a part of the file, valid as long as the file is.
+    func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: file.base + range.lowerBound, count: range.count)
     }
 
     /// Skips bytes that were already checked.
@@ -210,7 +206,6 @@ struct JSONScanner {
         {
             offset += 1
         }
-        let bytes = UnsafeRawBufferPointer(start: file.base + start, count: offset - start)
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: bytes(start..<offset), as: UTF8.self)
     }
 }

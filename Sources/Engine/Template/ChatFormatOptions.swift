@@ -7,9 +7,9 @@ public struct ChatFormatOptions: Sendable, Hashable {
     /// Whether a model that can think should do so before it answers; `nil` leaves it to the template.
     public var enableThinking: Bool? = false
     /// The tools that the model may call, as JSON Schema function declarations.
-    public var tools: [TemplateData] = []
+    public var tools: [JSONValue] = []
     /// Further variables of the template, by name; control tokens in their texts are not recognised.
-    public var variables: [String: TemplateData] = [:]
+    public var variables: [String: JSONValue] = [:]
     /// The time, for templates that state the date.
     public var environment: TemplateEnvironment
 

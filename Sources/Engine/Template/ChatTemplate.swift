@@ -42,12 +42,13 @@ public struct ChatTemplate: ChatFormat {
     /// - Throws: `EngineError.malformed` with the model, the line and the template's message.
     public func render(_ turns: [ChatTurn], _ options: ChatFormatOptions) throws(EngineError) -> RenderedPrompt {
         var values = variables.mapValues(\.value)
-        values["messages"] = .list(of: turns.map { $0.data.value() })
-        values["tools"] = options.tools.isEmpty ? TemplateValue.none : .list(of: options.tools.map { $0.value() })
+        values["messages"] = .list(of: turns.map { $0.data.templateValue() })
+        values["tools"] =
+            options.tools.isEmpty ? TemplateValue.none : .list(of: options.tools.map { $0.templateValue() })
         values["documents"] = TemplateValue.none
         values["add_generation_prompt"] = .bool(options.startsReply)
         if let flag = options.enableThinking { values["enable_thinking"] = .bool(flag) }
-        for (name, value) in options.variables { values[name] = value.value() }
+        for (name, value) in options.variables { values[name] = value.templateValue() }
         do throws(TemplateError) {
             return tokens.split(try template.run(values, environment: options.environment))
         } catch {

@@ -2,7 +2,7 @@
 public struct ChatTurn: Sendable, Hashable {
     /// The members of the message: `role`, `content`, and others that templates use (`tool_calls`, `tool_call_id`,
     /// `reasoning_content`).
-    public let data: TemplateData
+    public let data: JSONValue
 
     /// Makes a turn of text.
     ///
@@ -14,13 +14,11 @@ public struct ChatTurn: Sendable, Hashable {
     }
 
     /// Makes a turn from a JSON message.
-    public init(_ data: TemplateData) { self.data = data }
+    public init(_ data: JSONValue) { self.data = data }
 
     /// The speaker; empty if the message has none.
-    public var role: String { text("role") }
+    public var role: String { data["role"]?.stringValue ?? "" }
 
     /// The text; empty if the message has none or has a list of parts.
-    public var content: String { text("content") }
-
-    private func text(_ key: String) -> String { if case .string(let text)? = data[key] { text } else { "" } }
+    public var content: String { data["content"]?.stringValue ?? "" }
 }

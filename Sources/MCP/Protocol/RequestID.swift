@@ -12,8 +12,8 @@ enum RequestID: Sendable, Hashable {
         switch value {
         case .integer(let number): self = .number(number)
         // Some serialisers write every number with a fraction.
-        case .number(let number):
-            guard let whole = Int(exactly: number) else { return nil }
+        case .decimal(let number):
+            guard let whole = Int(exactly: number.value) else { return nil }
             self = .number(whole)
         case .string(let text): self = .text(text)
         default: return nil

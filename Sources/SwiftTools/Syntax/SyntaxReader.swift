@@ -84,7 +84,7 @@ struct SyntaxReader {
         switch value {
         case .string(let text): text
         case .integer(let number): String(number)
-        case .number(let number): String(number)
+        case .decimal(let number): number.spelling
         case .bool(let flag): String(flag)
         default: nil
         }

@@ -44,13 +44,7 @@ import Testing
                 let best = query == "C" ? texts.joined() : texts.first ?? ""
                 #expect(best.contains(text), "\(command): \(outcome.output)")
                 for hit in found {
-                    let score: Double =
-                        switch hit["score"] {
-                        case .number(let number)?: number
-                        case .integer(let number)?: Double(number)
-                        default: 0
-                        }
-                    #expect(score > 0, "\(command): \(outcome.output)")
+                    #expect(hit["score"]?.doubleValue ?? 0 > 0, "\(command): \(outcome.output)")
                 }
             }
         }

@@ -22,16 +22,16 @@ import Testing
             [LoopbackServer.eventHead, .send(RemoteCase.chunk("It is noon.", finish: "stop"))]
         }
         defer { server.stop() }
-        let tool = try TemplateData(
-            json: #"""
-                {"type":"function","function":{"name":"time","description":"Tells the time.","parameters":
-                {"type":"object","properties":{"zone":{"type":"string"},"form":{"enum":[12,24]}},"required":["zone"]}}}
-                """#)
+        let tool = try JSONReader().read(
+            #"""
+            {"type":"function","function":{"name":"time","description":"Tells the time.","parameters":
+            {"type":"object","properties":{"zone":{"type":"string"},"form":{"enum":[12,24]}},"required":["zone"]}}}
+            """#)
         let messages = try [
             #"{"role":"user","content":"What time is it?"}"#,
             #"{"role":"assistant","content":"","tool_calls":[{"id":"a","type":"function","function":{"name":"time","arguments":"{\"zone\":\"UTC\"}"}}]}"#,
             #"{"role":"tool","content":"12:00 \"sharp\" \u0001 é","tool_call_id":"a"}"#,
-        ].map { ChatTurn(try TemplateData(json: $0)) }
+        ].map { ChatTurn(try JSONReader().read($0)) }
         let reply = await RemoteCase.run(
             try RemoteCase.generation(server, RemoteRequest(messages: messages, tools: [tool])))
         #expect(reply.text == "It is noon.")

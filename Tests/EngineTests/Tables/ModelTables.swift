@@ -30,7 +30,7 @@ struct ModelTables {
             let place = folder.url.appending(path: name)
             try fixture.write(name, to: place, parts: name == "qwen3" ? 3 : 1)
             let agreement = try fixture.agreement(at: place)
-            guard case .string(let type)? = try TemplateData(json: fixture.config)["model_type"] else { continue }
+            guard case .string(let type)? = try JSONReader().read(fixture.config)["model_type"] else { continue }
             table.add([
                 name, type, String(format: "%.0e", agreement.error), agreement.sameTop ? "the same" : "another",
             ])

@@ -12,7 +12,7 @@ struct JinjaReferenceTests {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    private static let tokens: [String: TemplateData] = [
+    private static let tokens: [String: JSONValue] = [
         "add_generation_prompt": .bool(true), "tools": .null, "documents": .null, "bos_token": .string("<BOS>"),
         "eos_token": .string("<EOS>"), "pad_token": .string("<PAD>"), "unk_token": .string("<UNK>"),
     ]
@@ -24,7 +24,7 @@ struct JinjaReferenceTests {
         return limits
     }
 
-    private static func render(_ template: Result<JinjaTemplate, TemplateError>, _ given: TemplateData) -> String {
+    private static func render(_ template: Result<JinjaTemplate, TemplateError>, _ given: JSONValue) -> String {
         guard case .object(let members) = given, let zone = TimeZone(identifier: "UTC") else { return "no object" }
         var variables = Self.tokens
         for member in members { variables[member.key] = member.value }
@@ -53,7 +53,7 @@ struct JinjaReferenceTests {
     static func templates() throws -> [Template] {
         let folder = try #require(Bundle.module.url(forResource: "Fixtures/templates", withExtension: nil))
         let elsewhere = ProcessInfo.processInfo.environment["AGENT_TEMPLATES"].map { URL(filePath: $0) }
-        let cases = try TemplateData(json: String(contentsOf: folder.appending(path: "cases.json"), encoding: .utf8))
+        let cases = try JSONValue(parsing: Data(contentsOf: folder.appending(path: "cases.json")))
         guard case .array(let variables)? = cases["variables"], case .array(let templates)? = cases["templates"] else {
             throw TemplateError("cases.json has another form")
         }

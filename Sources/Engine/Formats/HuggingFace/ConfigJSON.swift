@@ -4,7 +4,7 @@ struct ConfigJSON {
     let path: String
     /// The path of the object within the file; empty for the whole.
     let field: String
-    private let object: TemplateData
+    private let object: JSONValue
 
     /// Maximum size of a file in bytes.
     private static let longest = 1 << 26
@@ -17,32 +17,27 @@ struct ConfigJSON {
         guard file.count <= Self.longest else {
             throw EngineError(.malformed, "\(path): has \(file.count) bytes; at most \(Self.longest) are read")
         }
-        var scanner = JSONScanner(file)
-        guard scanner.kind() == .object else { throw EngineError(.malformed, "\(path): is no JSON object") }
-        object = try scanner.value("the file")
-        try scanner.finish("the file")
+        object = try file.json("object")
+        guard case .object = object else { throw EngineError(.malformed, "\(path): is no JSON object") }
         self.path = path
         field = ""
     }
 
     /// An object that has been read already.
-    init(path: String, field: String, object: TemplateData) {
+    init(path: String, field: String, object: JSONValue) {
         self.path = path
         self.field = field
         self.object = object
     }
 
     /// The value of a key; `nil` if it is missing or null.
-    subscript(key: String) -> TemplateData? {
+    subscript(key: String) -> JSONValue? {
         let value = object[key]
         return value == .null ? nil : value
     }
 
     /// The keys.
-    var keys: [String] {
-        guard case .object(let members) = object else { return [] }
-        return members.map(\.key)
-    }
+    var keys: [String] { object.objectValue?.map(\.key) ?? [] }
 
     /// The object at a key.
     func section(_ key: String) throws(EngineError) -> ConfigJSON? {
@@ -61,12 +56,9 @@ struct ConfigJSON {
 
     /// A number.
     func float(_ key: String) throws(EngineError) -> Double? {
-        switch self[key] {
-        case .number(let number)?: return number
-        case .integer(let number)?: return Double(number)
-        case nil: return nil
-        default: throw malformed(key, "is no number")
-        }
+        guard let value = self[key] else { return nil }
+        guard let number = value.doubleValue else { throw malformed(key, "is no number") }
+        return number
     }
 
     /// True or false.
@@ -101,11 +93,8 @@ struct ConfigJSON {
         guard case .array(let elements) = value else { throw malformed(key, "is no list") }
         var result: [Float] = []
         for element in elements {
-            switch element {
-            case .number(let number): result.append(Float(number))
-            case .integer(let number): result.append(Float(number))
-            default: throw malformed(key, "holds what is no number")
-            }
+            guard let number = element.doubleValue else { throw malformed(key, "holds what is no number") }
+            result.append(Float(number))
         }
         return result
     }

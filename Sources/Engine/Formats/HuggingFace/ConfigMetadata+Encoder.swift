@@ -102,8 +102,7 @@ extension ConfigMetadata {
     private static func modules(_ directory: String) throws(EngineError) -> [(type: String, path: String)]? {
         let path = "\(directory)/modules.json"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        var scanner = JSONScanner(try MappedFile(path: path))
-        guard case .array(let elements) = try scanner.value("the file") else {
+        guard case .array(let elements) = try MappedFile(path: path).json("list") else {
             throw EngineError(.malformed, "\(path): is no list")
         }
         var result: [(type: String, path: String)] = []

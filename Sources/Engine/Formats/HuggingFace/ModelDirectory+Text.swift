@@ -38,12 +38,12 @@ extension ModelDirectory {
         }
     }
 
-    private static func template(_ value: TemplateData, in file: ConfigJSON) throws(EngineError) -> String {
+    private static func template(_ value: JSONValue, in file: ConfigJSON) throws(EngineError) -> String {
         switch value {
         case .string(let text): return text
         case .array(let elements):
             let usual = elements.first { $0["name"] == .string("default") }
-            guard case .string(let text)? = usual?["template"] else {
+            guard let text = usual?["template"]?.stringValue else {
                 throw file.malformed("chat_template", "is a list without one called default")
             }
             return text
@@ -90,7 +90,7 @@ extension TokenizerVocabulary {
 
     /// Adds the tokens that end a reply: `eos_token_id`, one or several.
     fileprivate mutating func setEnds(_ file: ConfigJSON) throws(EngineError) {
-        let ids: [TemplateData]
+        let ids: [JSONValue]
         switch file["eos_token_id"] {
         case nil: return
         case .array(let elements)?: ids = elements

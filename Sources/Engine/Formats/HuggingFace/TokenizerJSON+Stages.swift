@@ -1,30 +1,27 @@
 /// Converts the stages of a `tokenizer.json` to their runtime form.
 extension TokenizerJSON {
     /// A stage as a list: the members of a sequence, or the stage itself.
-    private func stages(_ stage: TemplateData?, _ list: String, _ field: String) throws(EngineError) -> [TemplateData] {
+    private func stages(_ stage: JSONValue?, _ list: String, _ field: String) throws(EngineError) -> [JSONValue] {
         guard let stage else { return [] }
-        guard case .string(let type)? = stage["type"] else { throw malformed("\(field).type", "is missing") }
+        guard let type = stage["type"]?.stringValue else { throw malformed("\(field).type", "is missing") }
         guard type == "Sequence" else { return [stage] }
-        guard case .array(let elements)? = stage[list] else { throw malformed("\(field).\(list)", "is no list") }
-        var result: [TemplateData] = []
+        guard let elements = stage[list]?.arrayValue else { throw malformed("\(field).\(list)", "is no list") }
+        var result: [JSONValue] = []
         for (index, element) in elements.enumerated() {
             result += try stages(element, list, "\(field).\(list)[\(index)]")
         }
         return result
     }
 
-    private func type(of stage: TemplateData) -> String {
-        guard case .string(let type)? = stage["type"] else { return "" }
-        return type
-    }
+    private func type(of stage: JSONValue) -> String { stage["type"]?.stringValue ?? "" }
 
-    private func flag(_ stage: TemplateData, _ key: String, default fallback: Bool) -> Bool {
+    private func flag(_ stage: JSONValue, _ key: String, default fallback: Bool) -> Bool {
         guard case .bool(let flag)? = stage[key] else { return fallback }
         return flag
     }
 
-    private func text(_ stage: TemplateData, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
-        guard case .string(let text)? = stage[key], !text.isEmpty else {
+    private func text(_ stage: JSONValue, _ key: String, _ field: String) throws(EngineError) -> [UInt8] {
+        guard let text = stage[key]?.stringValue, !text.isEmpty else {
             throw malformed("\(field).\(key)", "is no text")
         }
         guard text.utf8.count <= Self.mostGrowth else {
@@ -121,7 +118,7 @@ extension TokenizerJSON {
         return (steps, isByteLevel, name)
     }
 
-    private func split(_ stage: TemplateData) throws(EngineError) -> (PreTokenizerStep?, [PreTokenizer.Stage]) {
+    private func split(_ stage: JSONValue) throws(EngineError) -> (PreTokenizerStep?, [PreTokenizer.Stage]) {
         guard let pattern = stage["pattern"], case .string(let behavior)? = stage["behavior"] else {
             throw malformed("pre_tokenizer", "has Split without pattern or behavior")
         }
@@ -142,7 +139,7 @@ extension TokenizerJSON {
         return (nil, [stage])
     }
 
-    private func metaspace(_ stage: TemplateData) throws(EngineError) -> PreTokenizerStep {
+    private func metaspace(_ stage: JSONValue) throws(EngineError) -> PreTokenizerStep {
         let space = try text(stage, "replacement", "pre_tokenizer")
         // Older files have `add_prefix_space` instead.
         var prefix = PreTokenizerStep.Prefix.always
@@ -206,7 +203,7 @@ extension TokenizerJSON {
         return (begin, end)
     }
 
-    private func template(_ stage: TemplateData) throws(EngineError) -> (begin: [Int], end: [Int]) {
+    private func template(_ stage: JSONValue) throws(EngineError) -> (begin: [Int], end: [Int]) {
         guard case .array(let parts)? = stage["single"] else { throw malformed("post_processor.single", "is no list") }
         var (begin, end): ([Int], [Int]) = ([], [])
         var isBehind = false
@@ -227,10 +224,8 @@ extension TokenizerJSON {
     }
 
     /// A pattern for messages, shortened.
-    private static func spelling(_ pattern: TemplateData) -> String {
-        switch pattern["Regex"] ?? pattern["String"] {
-        case .string(let text)?: "\"\(text.prefix(200))\""
-        default: "that is neither String nor Regex"
-        }
+    private static func spelling(_ pattern: JSONValue) -> String {
+        (pattern["Regex"] ?? pattern["String"])?.stringValue.map { "\"\($0.prefix(200))\"" }
+            ?? "that is neither String nor Regex"
     }
 }

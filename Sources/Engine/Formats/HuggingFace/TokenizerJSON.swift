@@ -11,10 +11,10 @@ struct TokenizerJSON {
     /// The added tokens.
     let added: [AddedTokenEntry]
     /// The stages; `nil` if they are null.
-    let normalizer: TemplateData?
-    let preTokenizer: TemplateData?
-    let postProcessor: TemplateData?
-    let decoder: TemplateData?
+    let normalizer: JSONValue?
+    let preTokenizer: JSONValue?
+    let postProcessor: JSONValue?
+    let decoder: JSONValue?
 
     /// One element of `added_tokens`.
     struct AddedTokenEntry {
@@ -42,7 +42,7 @@ struct TokenizerJSON {
         var scanner = JSONScanner(file)
         var model: TokenizerModelSection?
         var added: [AddedTokenEntry] = []
-        var stages: [String: TemplateData] = [:]
+        var stages: [String: JSONValue] = [:]
         try scanner.object("the file") { scanner, key throws(EngineError) in
             switch key {
             case "model": model = try TokenizerModelSection(&scanner)

@@ -6,10 +6,7 @@ extension TokenizerVocabulary {
     ///   BERT's (unsupported).
     init(wordPiece json: TokenizerJSON, limit: Int?) throws(EngineError) {
         let normalizer = json.normalizer
-        func type(_ stage: TemplateData?) -> String {
-            guard case .string(let type)? = stage?["type"] else { return "none" }
-            return type
-        }
+        func type(_ stage: JSONValue?) -> String { stage?["type"]?.stringValue ?? "none" }
         guard type(normalizer) == "BertNormalizer" else {
             throw json.unsupported("normalizer", "WordPiece with \(type(normalizer))")
         }

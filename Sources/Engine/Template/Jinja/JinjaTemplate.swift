@@ -23,9 +23,9 @@ public struct JinjaTemplate: Sendable {
     ///   - environment: the time.
     /// - Throws: `TemplateError` if the template raises it, does something forbidden or exceeds the limits.
     public func render(
-        _ variables: [String: TemplateData], environment: TemplateEnvironment
+        _ variables: [String: JSONValue], environment: TemplateEnvironment
     ) throws(TemplateError) -> String {
-        try run(variables.mapValues { $0.value() }, environment: environment).text
+        try run(variables.mapValues { $0.templateValue() }, environment: environment).text
     }
 
     /// Renders the template as text in which data is still marked.

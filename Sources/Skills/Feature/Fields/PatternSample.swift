@@ -1,16 +1,15 @@
 import Foundation
+import RegexSyntax
 
 /// Makes a short text that matches a regular expression of letters, classes, groups, alternatives and counts. The text
 /// is checked against the expression, so unsupported syntax gives `nil`, not a wrong sample.
 struct PatternSample {
-    private var rest: Substring
+    private static let dialect = RegexDialect(
+        [.repeatedAnchors, .possessiveQuantifiers, .dashBehindSet], mostRepeats: 10_000, mostGroups: 32)
+    private static let longest = 2_000
+
     /// The number of the alternative to take where there are several.
     private let choice: Int
-
-    private init(_ pattern: String, choice: Int) {
-        rest = pattern[...]
-        self.choice = choice
-    }
 
     /// A text that the pattern matches as a whole; `nil` if none was found.
     ///
@@ -18,8 +17,9 @@ struct PatternSample {
     ///   - pattern: the regular expression.
     ///   - choice: another number gives another text, if there is one.
     static func text(for pattern: String, choice: Int = 0) -> String? {
-        var reader = PatternSample(pattern, choice: choice)
-        guard let text = reader.alternatives(depth: 0), reader.rest.isEmpty, matches(text, pattern) else { return nil }
+        guard let node = try? dialect.parse(pattern), let text = Self(choice: choice).text(of: node),
+            matches(text, pattern)
+        else { return nil }
         return text
     }
 
@@ -33,95 +33,47 @@ struct PatternSample {
         !pattern.isEmpty && pattern.count <= 500 && (try? NSRegularExpression(pattern: pattern)) != nil
     }
 
-    private mutating func alternatives(depth: Int) -> String? {
-        guard depth < 32, var first = sequence(depth: depth) else { return nil }
-        var number = 0
-        while rest.first == "|" {
-            rest.removeFirst()
-            guard let other = sequence(depth: depth) else { return nil }
-            number += 1
-            if number == choice { first = other }
-        }
-        return first
-    }
-
-    private mutating func sequence(depth: Int) -> String? {
-        var text = ""
-        while let character = rest.first, character != "|", character != ")" {
-            guard let atom = atom(depth: depth) else { return nil }
-            guard let count = count(), count <= 200, text.count < 2_000 else { return nil }
-            text += String(repeating: atom, count: count)
-        }
-        return text
-    }
-
-    private mutating func atom(depth: Int) -> String? {
-        guard let character = rest.popFirst() else { return nil }
-        switch character {
-        case "^", "$": return ""
-        case ".": return "a"
-        case "(":
-            if rest.hasPrefix("?:") { rest = rest.dropFirst(2) } else if rest.first == "?" { return nil }
-            guard let inside = alternatives(depth: depth + 1), rest.popFirst() == ")" else { return nil }
-            return inside
-        case "[": return member()
-        case "\\": return rest.popFirst().flatMap(escape)
-        default: return String(character)
-        }
-    }
-
-    private func escape(_ character: Character) -> String? {
-        switch character {
-        case "d": String(choice % 10)
-        case "w": choice.isMultiple(of: 2) ? "a" : "b"
-        case "s": " "
-        case "D", "S": "a"
-        case "W": "-"
-        case _ where character.isLetter || character.isNumber: nil
-        default: String(character)
-        }
-    }
-
-    private mutating func member() -> String? {
-        var isNegated = false
-        if rest.first == "^" {
-            isNegated = true
-            rest.removeFirst()
-        }
-        var members: [Character] = []
-        while let character = rest.popFirst(), character != "]" {
-            if character == "\\" {
-                guard let next = rest.popFirst(), let text = escape(next) else { return nil }
-                members += text
-            } else if rest.first == "-", let end = rest.dropFirst().first, end != "]" {
-                rest = rest.dropFirst(2)
-                guard let low = character.unicodeScalars.first?.value, let high = end.unicodeScalars.first?.value,
-                    low <= high, high < 0x7F
-                else { return nil }
-                members += (low...high).compactMap { Unicode.Scalar($0).map(Character.init) }
-            } else {
-                members.append(character)
+    private func text(of node: RegexNode) -> String? {
+        switch node {
+        case .any: return "a"
+        case .anchor: return ""
+        case .character(let set, _): return character(of: set).map { String($0) }
+        case .sequence(let parts):
+            var text = ""
+            for part in parts {
+                guard text.utf8.count <= Self.longest, let next = self.text(of: part) else { return nil }
+                text += next
             }
+            return text
+        case .alternatives(let branches):
+            return text(of: branches.indices.contains(choice) ? branches[choice] : branches[0])
+        case .repeated(let part, let least, _):
+            guard least <= 200, let once = text(of: part), once.utf8.count * least <= Self.longest else { return nil }
+            return String(repeating: once, count: least)
         }
-        guard !isNegated else { return "abcXYZ019 _-".first { !members.contains($0) }.map(String.init) }
-        return members.isEmpty ? nil : String(members[choice % members.count])
     }
 
-    private mutating func count() -> Int? {
-        switch rest.first {
-        case "?", "*":
-            rest.removeFirst()
-            _ = rest.first == "?" || rest.first == "+" ? rest.popFirst() : nil
-            return 0
-        case "+":
-            rest.removeFirst()
-            _ = rest.first == "?" || rest.first == "+" ? rest.popFirst() : nil
-            return 1
-        case "{":
-            let inside = rest.dropFirst().prefix { $0 != "}" }
-            rest = rest.dropFirst(inside.count + 2)
-            return Int(inside.prefix { $0 != "," })
-        default: return 1
+    private func character(of set: RegexClass) -> Unicode.Scalar? {
+        guard !set.isInverted else { return "abcXYZ019 _-".unicodeScalars.first(where: set.contains) }
+        var members: [Unicode.Scalar] = []
+        for member in set.members {
+            guard let some = characters(of: member) else { return nil }
+            members += some
+        }
+        return members.isEmpty ? nil : members[choice % members.count]
+    }
+
+    private func characters(of member: RegexClass.Member) -> [Unicode.Scalar]? {
+        switch member {
+        case .range(let range):
+            let (low, high) = (range.lowerBound.value, range.upperBound.value)
+            guard low == high || high < 0x7F else { return nil }
+            return (low...high).compactMap(Unicode.Scalar.init)
+        case .named(.digit): return Array("\(choice % 10)".unicodeScalars)
+        case .named(.word): return choice.isMultiple(of: 2) ? ["a"] : ["b"]
+        case .named(.blank): return [" "]
+        case .opposite(.digit), .opposite(.blank): return ["a"]
+        case .opposite(.word): return ["-"]
         }
     }
 }

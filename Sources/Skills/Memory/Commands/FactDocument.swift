@@ -56,13 +56,11 @@ enum FactDocument {
     }
 
     private static func confidence(_ value: JSONValue) throws(Refusal) -> Double {
-        switch value["confidence"] {
-        case nil, .null: return 0.9
-        case .number(let number)? where (0...1).contains(number): return number
-        case .integer(let whole)? where (0...1).contains(whole): return Double(whole)
-        default:
+        guard let confidence = value["confidence"], confidence != .null else { return 0.9 }
+        guard let number = confidence.doubleValue, (0...1).contains(number) else {
             throw Refusal(reason: "\"confidence\" is no number from 0 to 1")
         }
+        return number
     }
 
     private static func time(_ value: JSONValue?, _ key: String) throws(Refusal) -> String? {

@@ -1,3 +1,5 @@
+import RegexSyntax
+
 /// A regular expression that matches in linear time in the text's length, whatever the pattern.
 ///
 /// The matcher follows all states of the pattern at once (source: K. Thompson, "Regular Expression Search Algorithm",
@@ -23,9 +25,17 @@ public struct LinearPattern: Sendable, Hashable {
     /// - Throws: `Problem` if it is invalid, not supported, or compiles to more than 10,000 instructions.
     public init(_ text: String) throws(Problem) {
         self.text = text
-        var reader = PatternReader(text)
-        let node = try reader.read()
-        ignoresCase = reader.ignoresCase
+        let scalars = text.unicodeScalars
+        guard scalars.count <= 5_000 else { throw Problem(message: "is longer than 5,000 characters") }
+        ignoresCase = scalars.starts(with: "(?i)".unicodeScalars)
+        let start = ignoresCase ? 4 : 0
+        let node: RegexNode
+        do throws(RegexError) {
+            node = try Self.dialect.parse(String(scalars.dropFirst(start)), ignoresCase: ignoresCase)
+        } catch {
+            let place = "at character \(start + error.offset + 1)"
+            throw Problem(message: "has \(error.problem) \(place), which is not supported")
+        }
         var compiler = PatternCompiler()
         try compiler.emit(node)
         compiler.program.append(.match)
@@ -56,33 +66,32 @@ public struct LinearPattern: Sendable, Hashable {
     }
 
     private static let maximumSteps = 30_000_000
+    private static let dialect = RegexDialect(
+        [.lineEscapes, .wordBoundaries, .repeatedAnchors, .bracketFirst], mostRepeats: 1_000, mostGroups: 50)
 }
 
 /// An instruction of a compiled pattern.
 enum PatternInstruction: Sendable, Hashable {
     /// Consumes one character of a set.
-    case set(PatternSet)
+    case set(RegexClass)
     /// Continues at two instructions.
     case split(Int, Int)
     /// Continues at another instruction.
     case jump(Int)
     /// Continues only if the anchor holds here.
-    case assert(PatternAnchor)
+    case assert(RegexAnchor)
     /// The pattern has matched.
     case match
 }
 
-/// A condition on a place between characters.
-enum PatternAnchor: Sendable, Hashable {
-    case begin, end, wordBoundary, noWordBoundary
-
-    func holds(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+extension RegexAnchor {
+    fileprivate func holds(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch self {
         case .begin: return index == 0
         case .end: return index == scalars.count
         case .wordBoundary, .noWordBoundary:
-            let before = index > 0 && PatternSet.isWord(scalars[index - 1])
-            let after = index < scalars.count && PatternSet.isWord(scalars[index])
+            let before = index > 0 && RegexClass.Named.word.contains(scalars[index - 1])
+            let after = index < scalars.count && RegexClass.Named.word.contains(scalars[index])
             return (before != after) == (self == .wordBoundary)
         }
     }

@@ -1,11 +1,4 @@
-/// A node of a pattern's syntax tree.
-indirect enum PatternNode {
-    case set(PatternSet)
-    case anchor(PatternAnchor)
-    case sequence([PatternNode])
-    case alternatives([PatternNode])
-    case repeated(PatternNode, Int, Int?)
-}
+import RegexSyntax
 
 /// Compiles a pattern to instructions.
 struct PatternCompiler {
@@ -15,12 +8,13 @@ struct PatternCompiler {
     var program: [PatternInstruction] = []
 
     /// Appends the instructions of a node.
-    mutating func emit(_ node: PatternNode) throws(LinearPattern.Problem) {
+    mutating func emit(_ node: RegexNode) throws(LinearPattern.Problem) {
         guard program.count < Self.maximumCount else {
             throw LinearPattern.Problem(message: "is of more than \(Self.maximumCount) steps; repeat less")
         }
         switch node {
-        case .set(let set): program.append(.set(set))
+        case .any: program.append(.set(.noLineBreak))
+        case .character(let set, _): program.append(.set(set))
         case .anchor(let anchor): program.append(.assert(anchor))
         case .sequence(let parts): for part in parts { try emit(part) }
         case .alternatives(let parts): try emit(alternatives: parts)
@@ -39,20 +33,20 @@ struct PatternCompiler {
     }
 
     /// Emits at least one instruction, so that repeating an empty part also reaches the limit.
-    private mutating func emitBounded(_ part: PatternNode) throws(LinearPattern.Problem) {
+    private mutating func emitBounded(_ part: RegexNode) throws(LinearPattern.Problem) {
         let before = program.count
         try emit(part)
         if program.count == before { program.append(.jump(before + 1)) }
     }
 
-    private mutating func emitOptional(_ part: PatternNode) throws(LinearPattern.Problem) {
+    private mutating func emitOptional(_ part: RegexNode) throws(LinearPattern.Problem) {
         let split = program.count
         program.append(.split(split + 1, 0))
         try emit(part)
         program[split] = .split(split + 1, program.count)
     }
 
-    private mutating func emit(alternatives parts: [PatternNode]) throws(LinearPattern.Problem) {
+    private mutating func emit(alternatives parts: [RegexNode]) throws(LinearPattern.Problem) {
         var jumps: [Int] = []
         for (index, part) in parts.enumerated() {
             guard index < parts.count - 1 else {

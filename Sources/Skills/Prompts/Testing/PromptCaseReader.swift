@@ -85,7 +85,7 @@ extension PromptTests {
             return result
         case "json_schema":
             if let text = value.text { return [.jsonSchema(text)] }
-            return [.jsonSchema(JSONValue(typing: value).text())]
+            return [.jsonSchema(value.json.text())]
         case "min_words": return [.minWords(try count(value, pair.key))]
         case "max_words": return [.maxWords(try count(value, pair.key))]
         case "language":
@@ -128,27 +128,4 @@ private struct CaseProblem: Error {
     }
 
     init(_ node: YAMLNode, _ message: String) { self.init(line: node.line, message: message) }
-}
-
-extension JSONValue {
-    /// Converts a YAML value to JSON. Plain scalars become numbers, Booleans or null if they look like it.
-    init(typing node: YAMLNode) {
-        switch node.content {
-        case .sequence(let elements): self = .array(elements.map(JSONValue.init(typing:)))
-        case .mapping(let pairs): self = .object(pairs.map { Member($0.key, JSONValue(typing: $0.value)) })
-        case .scalar(let text, .plain):
-            if node.isNull {
-                self = .null
-            } else if text == "true" || text == "false" {
-                self = .bool(text == "true")
-            } else if let whole = Int(text) {
-                self = .integer(whole)
-            } else if let number = Double(text), number.isFinite {
-                self = .number(number)
-            } else {
-                self = .string(text)
-            }
-        case .scalar(let text, _): self = .string(text)
-        }
-    }
 }

@@ -7,10 +7,11 @@ enum JSONFile {
     /// Reads a JSON document.
     ///
     /// - Throws: `AgentError` where the file cannot be read or is not JSON.
-    static func document(_ path: String) throws -> TemplateData {
+    static func document(_ path: String) throws -> JSONValue {
         let text = try text(path)
-        let reading = Result { () throws(TemplateError) in try TemplateData(json: text) }
-        return try reading.mapError { AgentError(.failed, "\(path): \($0.message)", remedy: "Write it as JSON.") }.get()
+        do throws(JSONReaderError) { return try JSONReader().read(text) } catch {
+            throw AgentError(.failed, "\(path), line \(error.line): \(error.message)", remedy: "Write it as JSON.")
+        }
     }
 
     /// A file's text, without a byte-order mark.

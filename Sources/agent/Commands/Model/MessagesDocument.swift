@@ -9,14 +9,14 @@ struct MessagesDocument {
     /// Reads a document: a list of messages, or an object with `messages` and `tools`.
     ///
     /// - Throws: `AgentError.Code.failed` naming the message or tool that is not valid.
-    init(_ document: TemplateData, named path: String) throws {
+    init(_ document: JSONValue, named path: String) throws {
         func fault(_ what: String) -> AgentError {
             AgentError(.failed, "\(path): \(what)", remedy: #"Write messages as [{"role":"user","content":"Hello"}]."#)
         }
         guard case .array(let messages) = document["messages"] ?? document, !messages.isEmpty else {
             throw fault("there are no messages")
         }
-        var tools: [TemplateData] = []
+        var tools: [JSONValue] = []
         switch document["tools"] {
         case .array(let elements)?: tools = elements
         case nil, .null?: break
@@ -35,7 +35,7 @@ struct MessagesDocument {
 }
 
 extension ChatMessage {
-    fileprivate init?(_ data: TemplateData) {
+    fileprivate init?(_ data: JSONValue) {
         guard case .string(let name)? = data["role"], let role = Role(rawValue: name) else { return nil }
         let content: String
         switch data["content"] {
@@ -56,7 +56,7 @@ extension ChatMessage {
 }
 
 extension ToolCall {
-    fileprivate init?(_ data: TemplateData) {
+    fileprivate init?(_ data: JSONValue) {
         guard case .string(let id)? = data["id"], case .string(let name)? = data["function"]?["name"],
             case .string(let arguments)? = data["function"]?["arguments"]
         else { return nil }
@@ -65,11 +65,11 @@ extension ToolCall {
 }
 
 extension ToolDeclaration {
-    fileprivate init?(_ data: TemplateData) {
+    fileprivate init?(_ data: JSONValue) {
         guard let function = data["function"], case .string(let name)? = function["name"] else { return nil }
         var description = ""
         if case .string(let text)? = function["description"] { description = text }
-        let none = TemplateData.object([.init("type", .string("object")), .init("properties", .object([]))])
-        self.init(name: name, description: description, parameters: (function["parameters"] ?? none).json)
+        let none: JSONValue = ["type": "object", "properties": [:]]
+        self.init(name: name, description: description, parameters: (function["parameters"] ?? none).text())
     }
 }

@@ -76,12 +76,11 @@ enum ModelTemplate: Command {
         }
     }
 
-    private static func members(_ document: TemplateData) -> [(String, TemplateData)] {
-        guard case .object(let members) = document else { return [] }
-        return members.map { ($0.key, $0.value) }
+    private static func members(_ document: JSONValue) -> [(String, JSONValue)] {
+        document.objectValue?.map { ($0.key, $0.value) } ?? []
     }
 
-    private static func turns(in document: TemplateData, named path: String) throws -> [ChatTurn] {
+    private static func turns(in document: JSONValue, named path: String) throws -> [ChatTurn] {
         guard case .array(let elements) = document["messages"] ?? document,
             elements.allSatisfy({ if case .string? = $0["role"] { true } else { false } })
         else {

@@ -1,6 +1,7 @@
 /// Recursive-descent parser state for one JSON text; `JSONReader` is the public interface.
 struct JSONParser {
     let bytes: [UInt8]
+    let refusesDuplicateKeys: Bool
     var depthLeft: Int
     var valuesLeft: Int
     var offset = 0
@@ -15,7 +16,9 @@ struct JSONParser {
         return value
     }
 
-    private func error(_ message: String) -> JSONReaderError { JSONReaderError(message: message, offset: offset) }
+    private func error(_ message: String) -> JSONReaderError {
+        JSONReaderError(message: message, offset: offset, line: bytes.prefix(offset).count { $0 == 0x0A } + 1)
+    }
 
     private mutating func skipSpace() {
         while let byte = current, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B && byte != 0x0C {
@@ -83,6 +86,7 @@ struct JSONParser {
                 guard take(UInt8(ascii: ":")) else { throw error("a key lacks :") }
                 let member = JSONValue.Member(key, try value())
                 if let place = places.updateValue(members.count, forKey: key) {
+                    guard !refusesDuplicateKeys else { throw error("the key \"\(key.prefix(40))\" occurs twice") }
                     places[key] = place
                     members[place] = member
                 } else {
@@ -116,8 +120,8 @@ struct JSONParser {
         }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         if isWhole, let integer = Int(text) { return .integer(integer) }
-        guard let number = Double(text), number.isFinite else { throw error("a number is too large") }
-        return .number(number)
+        guard Double(text)?.isFinite == true else { throw error("a number is too large") }
+        return .decimal(JSONDecimal(spelling: text))
     }
 
     private mutating func digits() throws(JSONReaderError) -> Range<Int> {

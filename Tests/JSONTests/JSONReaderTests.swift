@@ -1,11 +1,11 @@
-import AgentCore
+import JSON
 import Testing
 
 /// JSON from outside.
 @Suite struct JSONReaderTests {
     @Test func `members keep their order, and of a key that occurs twice the last value counts`() throws {
         let value = try JSONReader().read(#" {"z":1,"a":{"y":[],"b":null},"z":-2.5e1} "#)
-        #expect(value.text() == #"{"z":-25.0,"a":{"y":[],"b":null}}"#)
+        #expect(value.text() == #"{"z":-2.5e1,"a":{"y":[],"b":null}}"#)
     }
 
     @Test func `numbers, escapes and surrogates are read`() throws {
@@ -40,5 +40,20 @@ import Testing
         }
         #expect(throws: JSONReaderError.self) { try JSONReader().read([0x22, 0xC3, 0x22]) }
         #expect(throws: JSONReaderError.self) { try JSONReader().read([0x22, 0xFF, 0xFE, 0x22]) }
+    }
+
+    @Test func `numbers keep their spelling and are equal where they are the same number`() throws {
+        let text = "[1.50,1e3,-0.0,12345678901234567890123]"
+        let value = try JSONReader().read(text)
+        #expect(value.text() == text)
+        #expect(value.arrayValue?[0] == .number(1.5))
+        #expect(value.arrayValue?[1].doubleValue == 1000)
+    }
+
+    @Test func `a key that occurs twice can be refused, and errors know their line`() throws {
+        let text = "{\"a\":1,\n\"a\":2}"
+        let error = #expect(throws: JSONReaderError.self) { try JSONReader(refusesDuplicateKeys: true).read(text) }
+        #expect(error?.line == 2)
+        #expect(error?.message == "the key \"a\" occurs twice")
     }
 }

@@ -1,5 +1,5 @@
-import AgentCore
 import Foundation
+import JSON
 import Testing
 
 @Suite struct JSONValueTests {
