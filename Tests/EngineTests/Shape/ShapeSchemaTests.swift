@@ -22,6 +22,7 @@ struct ShapeSchemaTests {
         (#"{"enum":[1,2],"type":"string"}"#, "#/enum: has no value of the type"),
         (#"{"type":"string","minLength":3,"maxLength":2}"#, "#/minLength: is more than maxLength"),
         (#"{"a":1"#, "the schema is no JSON"),
+        (#"{"type":"string","type":"null"}"#, #"the key "type" occurs twice"#),
         (#"[]"#, "#: a schema is an object, true or false"),
         (#"{"type":"string","maxLength":100000000}"#, "the schema is too large"),
         (#"{"type":"array","maxItems":9000000000000}"#, "the schema is too large"),
