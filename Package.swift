@@ -86,8 +86,7 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "EngineAdapterTests", dependencies: ["EngineAdapter", "AgentCore", "Engine", "TestKit"]),
         .testTarget(
-            name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"],
-            resources: [.copy("Fixtures")]),
+            name: "MemorySkillTests", dependencies: ["MemorySkill", "AgentCore", "TestKit"]),
         .testTarget(
             name: "MCPTests", dependencies: ["MCP", "AgentCore", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),

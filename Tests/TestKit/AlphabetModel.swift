@@ -26,6 +26,7 @@ public enum AlphabetModel {
         + (0..<256).map { "<0x\($0 < 16 ? "0" : "")\(String($0, radix: 16, uppercase: true))>" }
         + ["<|im_start|>", "<|im_end|>"]
     static let end = 260
+    /// The width of its vectors.
     public static let width = 288
     static let headSize = 32
 

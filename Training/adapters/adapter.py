@@ -6,8 +6,9 @@
   adapter.py export TASK BASE.gguf LORA.pt OUT.gguf        a GGUF adapter as llama.cpp's converter writes it
 
 TASK is `reader` or `companion` (tasks.py says what a row becomes). Runs on a GPU where there is one, else on all cores;
-training writes OUT.pt after every epoch and goes on from it where it is there. One hand in twenty is held out: training never
-sees its rows, and tells the loss on them after every epoch. Needs torch, numpy, gguf, transformers.
+training writes OUT.pt every hundred steps and goes on from it where it is there. One hand in twenty is held out: training
+never sees its rows, and tells the loss on them after every epoch. --start ADAPTER.gguf begins with an adapter that was
+exported. Needs torch, numpy, gguf, transformers.
 """
 import argparse, hashlib, heapq, json, math, os, random, re, sys, time
 
@@ -177,7 +178,7 @@ def batch_of(examples):
 
 def loss_of(model, examples, smoothing=0.0):
     ids, seen, labels = batch_of(examples)
-    with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
+    with torch.autocast(DEVICE, torch.bfloat16):
         hidden = model.model(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state[:, :-1]
         wanted = labels[:, 1:]
         kept = wanted != -100
@@ -204,23 +205,32 @@ def train(a):
     held = encoded(a.task, tokenizer, [row for row in rows if is_held_out(row)])
     optimizer = torch.optim.AdamW(parameters, lr=a.rate, betas=(0.9, 0.98), weight_decay=0.01)
     per_epoch = math.ceil(len(examples) / a.batch)
-    total, step, first, began, tokens = per_epoch * a.epochs, 0, 0, time.time(), 0
+    total, step, began, tokens = per_epoch * a.epochs, 0, time.time(), 0
+    if a.start:
+        begin_with(a.start, model)
     if os.path.exists(a.lora):
         saved = torch.load(a.lora, map_location=DEVICE)
-        if saved["epochs"] < a.epochs:
-            model.load_state_dict(saved["weights"], strict=False)
-            optimizer.load_state_dict(saved["optimizer"])
-            first, step = saved["epochs"], saved["epochs"] * per_epoch
-    for epoch in range(first, a.epochs):
-        order = random.Random(a.seed * 1000 + epoch)
-        order.shuffle(examples)
+        model.load_state_dict(saved["weights"], strict=False)
+        optimizer.load_state_dict(saved["optimizer"])
+        step = saved["step"]
+
+    def save():
+        weights = {k: v for k, v in model.state_dict().items() if k.endswith((".a", ".b"))}
+        torch.save({"weights": weights, "optimizer": optimizer.state_dict(), "step": step, "rank": a.rank,
+                    "alpha": a.alpha or 2 * a.rank}, a.lora + ".new")
+        os.replace(a.lora + ".new", a.lora)
+
+    for epoch in range(step // per_epoch, a.epochs):
+        # The order of an epoch hangs on its number alone, so that one that was broken off is gone on with.
+        order, rows = random.Random(a.seed * 1000 + epoch), list(examples)
+        order.shuffle(rows)
         batches = []
-        for start in range(0, len(examples), a.batch * 20):  # of like length side by side
-            part = sorted(examples[start:start + a.batch * 20], key=lambda e: len(e[0]) + len(e[1]))
+        for start in range(0, len(rows), a.batch * 20):  # of like length side by side
+            part = sorted(rows[start:start + a.batch * 20], key=lambda e: len(e[0]) + len(e[1]))
             batches += [part[i:i + a.batch] for i in range(0, len(part), a.batch)]
         order.shuffle(batches)
         model.train()
-        for batch in batches:
+        for batch in batches[step - epoch * per_epoch:]:
             share = step / total
             for group in optimizer.param_groups:
                 group["lr"] = a.rate * min(1, (step + 1) / 30) * (0.05 + 0.475 * (1 + math.cos(math.pi * share)))
@@ -229,16 +239,27 @@ def train(a):
             nn.utils.clip_grad_norm_(parameters, 1.0)
             optimizer.step(), optimizer.zero_grad()
             step, tokens = step + 1, tokens + count
-            if step % 50 == 0:
+            if step % 10 == 0:
                 print(f"{step}/{total} loss {loss.item():.3f} {tokens / (time.time() - began):.0f} tokens/s", file=sys.stderr, flush=True)
+            if step % 100 == 0:
+                save()
         model.eval()
         if held:
             with torch.no_grad():
                 parts = [loss_of(model, held[i:i + 32])[:2] for i in range(0, len(held), 32)]
             print(f"epoch {epoch + 1}: held-out loss {sum(l.item() * n for l, n in parts) / sum(n for _, n in parts):.4f}", flush=True)
-        weights = {k: v for k, v in model.state_dict().items() if k.endswith((".a", ".b"))}
-        torch.save({"weights": weights, "optimizer": optimizer.state_dict(), "epochs": epoch + 1, "rank": a.rank,
-                    "alpha": a.alpha or 2 * a.rank}, a.lora)
+        save()
+
+
+def begin_with(path, model):
+    """Puts an exported adapter's matrices in."""
+    weights = {}
+    for tensor in GGUFReader(path).tensors:
+        _, layer, part, _, side = tensor.name.split(".")
+        weights[f"model.layers.{layer}.{MATRICES[part]}.{side[-1]}"] = torch.from_numpy(
+            np.array(tensor.data, dtype=np.float32)).to(DEVICE)
+    missing, unknown = model.load_state_dict(weights, strict=False)
+    assert not unknown and not [name for name in missing if name.endswith((".a", ".b"))], (unknown, missing)
 
 
 def opened(a):
@@ -311,7 +332,7 @@ parser.add_argument("do", choices=["train", "read", "export"])
 parser.add_argument("task", choices=["reader", "companion"])
 parser.add_argument("base"), parser.add_argument("lora"), parser.add_argument("rows", nargs="+")
 parser.add_argument("--epochs", type=int, default=2), parser.add_argument("--rank", type=int, default=16)
-parser.add_argument("--alpha", type=float), parser.add_argument("--rate", type=float, default=4e-4)
+parser.add_argument("--start"), parser.add_argument("--alpha", type=float), parser.add_argument("--rate", type=float, default=4e-4)
 parser.add_argument("--batch", type=int, default=24), parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--smoothing", type=float, default=0.0)
 arguments = parser.parse_args()

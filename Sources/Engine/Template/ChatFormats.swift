@@ -12,7 +12,8 @@ public enum ChatFormats {
     public static func detect(
         _ file: any ModelFile, _ vocabulary: TokenizerVocabulary, adapters: [LoRAAdapter] = []
     ) throws(EngineError) -> any ChatFormat {
-        let template = try adapters.lazy.reversed().compactMap(\.chatTemplate).first ?? file.chatTemplate
+        let own = try file.chatTemplate
+        let template = adapters.reversed().lazy.compactMap(\.chatTemplate).first ?? own
         return try detect(template: template?.text, field: template?.field, vocabulary)
     }
 

@@ -51,7 +51,8 @@ package struct Toolchain: Sendable {
     }
 
     /// `…/usr/lib/swift` of the toolchain that a program belongs to.
-    private static func resourceFolder(of shim: InstalledProgram, runner: ProcessRunner) async throws(AgentError) -> URL {
+    private static func resourceFolder(of shim: InstalledProgram, runner: ProcessRunner) async throws(AgentError) -> URL
+    {
         let outcome = try await runner.run(
             ProcessRequest(
                 shim.executable, ["-print-target-info"], directory: URL(filePath: "/"),

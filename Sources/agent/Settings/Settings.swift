@@ -159,8 +159,10 @@ struct Settings: Sendable {
             let text = part.trimmingCharacters(in: .whitespaces)
             // A file may be named so itself.
             let colon = Self.exists(text) ? nil : text.lastIndex(of: ":")
-            let scale = colon.flatMap { Float(text[text.index(after: $0)...]) }.flatMap { $0.isFinite ? $0 : nil }
-            let written = scale == nil ? text : String(text[..<colon!])
+            var (written, scale) = (text, Float(1))
+            if let colon, let number = Float(text[text.index(after: colon)...]), number.isFinite {
+                (written, scale) = (String(text[..<colon]), number)
+            }
             let path = NSString(string: written).expandingTildeInPath
             guard Self.exists(path) else {
                 throw AgentError(
@@ -168,7 +170,7 @@ struct Settings: Sendable {
                     remedy: "Name a .gguf adapter or an adapter directory, and its scale behind a colon: FILE:0.5.")
             }
             return ModelAdapter(
-                path: URL(filePath: path).standardizedFileURL.path(percentEncoded: false), scale: scale ?? 1)
+                path: URL(filePath: path).standardizedFileURL.path(percentEncoded: false), scale: scale)
         }
     }
 

@@ -69,7 +69,8 @@ import Testing
     }
 
     @Test func `time to spare goes to the skills that ask for it, once for each exchange`() async throws {
-        let skill = StubSkill(name: "memory", backgroundWork: { exchange in Self.learned("studied \(exchange.user.content)") })
+        let skill = StubSkill(
+            name: "memory", backgroundWork: { exchange in Self.learned("studied \(exchange.user.content)") })
         let loop = loop(skill)
         #expect(try await send("One", loop).factsLearned.isEmpty)
         _ = try await send("Two", loop)

@@ -18,11 +18,6 @@ import Testing
         "Lame heifers were given orange tags.", "The bulls run in the river paddock.",
     ]
 
-    private static let school = [
-        "The school play is about pirates.", "Saoirse's teacher is Mr. Breen.",
-        "Parent-teacher meetings are on the 19th at half six.", "The user's daughter Saoirse is in fourth class.",
-    ]
-
     static var encoder: NativeEmbeddingModel { encoder(named: "sentences.gguf") }
 
     static func encoder(named name: String) -> NativeEmbeddingModel {
@@ -76,21 +71,6 @@ import Testing
         let prepared = try await skill.prepare(
             RoutedTurn(parsed: parsed, skills: [RoutedSkill(name: "memory", why: .always)], history: history), context)
         return prepared.sections.last { $0.kind == .reminder }.flatMap { Reminder($0.text) }
-    }
-
-    @Test(arguments: [
-        ("Lost the sheet from school, when's the parents evening", school, "the 19th"),
-        ("how many eggs do my girls lay a day, about?", farm, "five eggs"),
-        ("what tag colour did the crook ones get?", farm, "orange"),
-    ])
-    func `a question in other words than the fact's is answered`(
-        _ message: String, _ facts: [String], _ answer: String
-    ) async throws {
-        let found = try #require(try await reminder(message, facts: facts))
-        #expect(found.lines.first?.text.contains(answer) == true)
-        // The words alone do not tell.
-        let words = try await reminder(message, facts: facts, encoder: nil)
-        #expect(words?.lines.contains { $0.text.contains(answer) } != true)
     }
 
     @Test(arguments: ["which floor do I live on?", "what's my brother's wife called?", "when does the lease run out?"])
