@@ -18,7 +18,7 @@ for path in sys.argv[1:]:
         if missing: say(f"missing {missing}"); continue
         if not re.fullmatch(r"202[4-8]-[01]\d-[0-3]\d", row["date"]): say("date")
         if row["care"] not in ("none", "hint", "crisis", "emergency"): say("care")
-        if not re.fullmatch(r"no|(memory|all): \S[^|]*", row["asks"]): say("asks")
+        if not re.fullmatch(r"no|forget|(memory|all): \S[^|]*", row["asks"]): say("asks")
         key = " ".join(words(row["message"]))
         if key in seen and len(key) > 12: say(f"same message as {seen[key]}")
         seen[key] = f"{path}:{number}"
