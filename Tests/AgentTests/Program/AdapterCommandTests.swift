@@ -52,7 +52,7 @@ import Testing
         let missing = try await home.run("ask", "--lora", "nowhere.gguf:0.5", "Hello")
         #expect(missing.code == 2 && missing.error.contains("--lora: there is no adapter nowhere.gguf"))
         let wide = try await home.run("ask", "--lora", try adapter("w", in: home, columns: 300), "Hello")
-        #expect(wide.code == 5 && wide.error.contains("w.gguf") && wide.error.contains("32 × 300"))
+        #expect(wide.code == 5 && wide.error.contains("w.gguf") && wide.error.contains("300 × 32"))
         let cut = home.directory.url.appending(path: "cut.gguf")
         try Data(contentsOf: URL(filePath: letter)).dropLast(40).write(to: cut)
         let broken = try await home.run("ask", "--lora", cut.path(percentEncoded: false), "Hello")
