@@ -68,7 +68,10 @@ struct FieldReader {
                 "Write it as NAME:TYPE, such as \(text.prefix { $0.isLetter }):String; a default of several words in quotes."
             )
         }
-        let name = String(rest[..<colon])
+        let written = rest[..<colon]
+        // As Swift has it where a name is a keyword.
+        let isQuoted = written.count > 2 && written.first == "`" && written.last == "`"
+        let name = String(isQuoted ? written.dropFirst().dropLast() : written)
         rest = rest[rest.index(after: colon)...]
         guard SwiftName.isPlain(name) else {
             throw problem("begins with no name", "A name has letters and digits, such as dueDate:Date.")

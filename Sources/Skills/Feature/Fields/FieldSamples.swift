@@ -109,6 +109,22 @@ struct FieldSamples {
         return high.map { $0 - Decimal(number + 1) }
     }
 
+    /// A list, set or dictionary of as many entries as the rules allow, one of which has this value; `nil` if it has to
+    /// be empty.
+    func holding(_ value: String) -> String? {
+        guard (1...50).contains(count) else { return nil }
+        let entries = (0..<count).map { index -> String in
+            switch field.type {
+            case .list(let element), .set(let element):
+                index == 0 ? value : Self.plain(element, index, of: field)
+            case .dictionary(let key, let element):
+                "\(Self.plain(key, index, of: field)): \(index == 0 ? value : Self.plain(element, index, of: field))"
+            default: value
+            }
+        }
+        return "[\(entries.joined(separator: ", "))]"
+    }
+
     /// The number of entries: one, unless the rules require otherwise.
     private var count: Int { min(max(counts.low, 1), counts.high) }
 

@@ -9,8 +9,8 @@ enum SwiftName {
         "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
         "where", "while",
     ]
-    /// Contextual keywords among them, which need no backticks.
-    private static let contextual: Set<String> = ["actor", "any", "await", "borrowing", "consuming", "some"]
+    /// Contextual keywords among them, which need no backticks where a name is expected.
+    private static let contextual: Set<String> = ["actor", "any", "borrowing", "consuming", "some"]
 
     /// Names that a property or a case cannot have even in backticks, or that the generated code uses itself.
     static let taken: Set<String> = [
@@ -26,9 +26,11 @@ enum SwiftName {
         keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
     }
 
-    /// Whether the name has only letters, digits and underscores, begins with a letter and is not too long.
+    /// Whether the name has only letters, digits and underscores, begins with a letter behind underscores, and is not too
+    /// long.
     static func isPlain(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, first.properties.isXIDStart, name.count <= 60 else { return false }
+        guard let first = name.unicodeScalars.first(where: { $0 != "_" }), first.properties.isXIDStart, name.count <= 60
+        else { return false }
         return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     }
 

@@ -55,8 +55,11 @@ struct FeatureCode {
         ]
     }
 
-    /// `TaskError`
-    var error: String { name.type + "Error" }
+    /// `TaskError`, or `TaskFailure` if a choice of the feature is called `TaskError`.
+    var error: String {
+        let name = name.type + "Error"
+        return fields.contains { !$0.choices.isEmpty && $0.choiceType == name } ? self.name.type + "Failure" : name
+    }
 
     private var model: [String: String] {
         [

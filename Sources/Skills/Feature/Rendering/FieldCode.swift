@@ -119,21 +119,14 @@ struct FieldCode {
         case .dictionary(_, .real): broken = "!\(name).values.allSatisfy(\\.isFinite)"
         default: return nil
         }
-        func wrapped(_ value: String) -> String {
-            switch field.type {
-            case .list, .set: "[\(value)]"
-            case .dictionary(.string, _): "[\"x\": \(value)]"
-            case .dictionary(.whole, _): "[1: \(value)]"
-            case .dictionary: "[UUID(): \(value)]"
-            default: value
-            }
-        }
         let isBounded = field.bounds != nil
         let open = field.bounds?.upper == nil ? ".infinity" : "-.infinity"
+        let values = field.type.isReal && isBounded ? [open] : [".infinity", ".nan"]
+        let samples = FieldSamples(field)
         return RuleCode(
             errorCase: field.property + "NotFinite", payload: nil, carried: { _ in "" }, broken: broken,
             demand: "The \(spoken) has to be a finite number.", valid: [],
-            invalid: isBounded ? [wrapped(open)] : [wrapped(".infinity"), wrapped(".nan")],
+            invalid: values.compactMap { field.type.isReal ? $0 : samples.holding($0) },
             subject: "a finite \(spoken)")
     }
 
