@@ -1,6 +1,6 @@
-/// Which words mark one month among several.
+/// Finds the words that are typical of a month compared with the others.
 enum Topics {
-    /// A word with the days on which it was said.
+    /// A word, with the days on which the user said it.
     struct Topic: Sendable, Hashable {
         /// The word as it was first said.
         let word: String
@@ -10,7 +10,8 @@ enum Topics {
         let days: [String]
     }
 
-    /// The words of each month that are said on two days at least, more than in the other months; months in order.
+    /// The typical words of each month, months in order. A word must occur at least three times, on at least two days,
+    /// and more often than on average in the other months.
     static func topics(_ messages: [(day: String, text: String)], limit: Int = 5) -> [(month: String, topics: [Topic])]
     {
         var months: [String: [String: (word: String, count: Int, days: Set<String>)]] = [:]
