@@ -43,7 +43,7 @@ struct SandboxTests {
         for name in ["/usr/x", "/etc/x", "/x"] { #expect(!FileManager.default.fileExists(atPath: name)) }
     }
 
-    @Test func `readable folders cannot be changed, and changes in writable folders stay`() async throws
+    @Test func `readable folders can be read, but not changed, and the changes in writable folders stay`() async throws
     {
         let room = try await room()
         try room.folder.write("kept", to: "readable/file")
