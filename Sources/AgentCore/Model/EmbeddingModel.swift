@@ -2,7 +2,7 @@
 ///
 /// Implementations load lazily: making one is cheap, the first request loads.
 public protocol EmbeddingModel: Sendable {
-    /// What the model is, as far as it is known without loading it. Vectors of different models cannot be compared.
+    /// The model's name and origin, known without loading it. Vectors of different models cannot be compared.
     var identity: ModelIdentity { get }
 
     /// Embeds texts. The result has one vector for each, in the same order, all of the same length.

@@ -2,7 +2,7 @@
 ///
 /// Implementations load lazily: making one is cheap, the first request loads.
 public protocol LanguageModel: Sendable {
-    /// What the model is, as far as it is known without loading it.
+    /// The model's name and origin, known without loading it.
     var identity: ModelIdentity { get }
 
     /// Whether the model is loaded.

@@ -5,7 +5,7 @@
 public struct ModelStream: AsyncSequence, Sendable {
     /// The events.
     public typealias Element = ModelEvent
-    /// What `next()` may throw.
+    /// The error that `next()` may throw.
     public typealias Failure = ModelError
     /// Produces the next event, or `nil` when the stream is over.
     public typealias Pull = @Sendable () async throws(ModelError) -> ModelEvent?
@@ -34,7 +34,7 @@ public struct ModelStream: AsyncSequence, Sendable {
 
 /// What a model's stream yields: reasoning and text as they are generated, complete tool calls, then exactly one end.
 public enum ModelEvent: Sendable, Hashable {
-    /// Whole characters, never half of one.
+    /// More of the reply, in whole characters.
     case text(String)
     /// The model's reasoning before the answer; not part of the reply.
     case reasoning(String)
@@ -59,11 +59,11 @@ public enum FinishReason: String, Sendable, Hashable, CaseIterable {
     case context
 }
 
-/// What one reply cost.
+/// Token counts and times of one reply.
 public struct ModelUsage: Sendable, Hashable {
-    /// Tokens in the whole prompt, those from the cache included.
+    /// Tokens in the whole prompt, including cached ones.
     public var promptTokens = 0
-    /// Prompt tokens whose state was still in the cache.
+    /// Prompt tokens whose state was taken from the cache.
     public var cachedTokens = 0
     /// Tokens generated.
     public var completionTokens = 0
@@ -72,7 +72,7 @@ public struct ModelUsage: Sendable, Hashable {
     /// Milliseconds from the first token to the last.
     public var completionMilliseconds = 0.0
 
-    /// Nothing yet.
+    /// Makes a usage of zero.
     public init() {}
 }
 

@@ -1,6 +1,6 @@
 /// A cross-encoder: reads a message together with each of several texts, and scores how well the text answers it.
 public protocol RankingModel: Sendable {
-    /// What the model is, as far as it is known without loading it.
+    /// The model's name and origin, known without loading it.
     var identity: ModelIdentity { get }
 
     /// The log-odds that each text answers the message, in the order of the texts.

@@ -26,7 +26,7 @@ public struct ReasoningReader: Sendable {
     private var line = MarkdownLine()
     /// Characters that may become a mark.
     private var held = Letters()
-    /// Blanks before the reply's first word.
+    /// White space before the reply's first word.
     private var blanks = ""
     /// Text held until it is clear whether it is reasoning.
     private var doubtful = ""
@@ -156,7 +156,7 @@ public struct ReasoningReader: Sendable {
                 blanks.unicodeScalars.append(letter)
                 return
             }
-            // Blanks between the reasoning and the reply belong to neither.
+            // White space between the reasoning and the reply belongs to neither.
             let lead = hasReasoned ? "" : blanks
             (hasSaid, blanks) = (true, "")
             add(.text(lead + String(letter)), to: &events)

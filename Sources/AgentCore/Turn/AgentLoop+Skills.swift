@@ -1,11 +1,11 @@
 /// Stage 5: choosing a skill and tools. Also which skills' instructions go into the prompt.
 extension AgentLoop {
-    /// A skill whose instructions are in force in a conversation.
+    /// A skill whose instructions apply in a conversation.
     struct ActiveSkill {
         let entry: SkillCatalog.Entry
         /// The text after its name, or the message for which it was chosen.
         let arguments: String
-        /// The message that brought it in.
+        /// The message that named it or for which it was chosen.
         let request: String
     }
 

@@ -23,7 +23,7 @@ public enum MentionParser {
         return Result(names: names, rest: body.replacing("\\@", with: "@"), inside: namesInside(body))
     }
 
-    /// `@name` after a blank or an opening bracket, outside of code, each once.
+    /// Finds each `@name` after a space or an opening bracket, outside of code, once.
     private static func namesInside(_ text: String) -> [String] {
         var names: [String] = []
         var isFenced = false
@@ -90,7 +90,7 @@ public enum MentionParser {
         return second.isEmpty ? first : text[..<second.endIndex]
     }
 
-    /// Splits arguments at blanks; single and double quotes keep blanks together.
+    /// Splits arguments at white space, except inside single or double quotes.
     public static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word: String?

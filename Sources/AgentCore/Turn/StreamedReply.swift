@@ -1,12 +1,12 @@
-/// Stage 7: what the model made.
+/// Stage 7: the model's reply.
 public struct StreamedReply: Sendable, Hashable {
-    /// The text, as far as it got.
+    /// The text so far.
     public var text = ""
     /// The model's reasoning before the answer.
     public var reasoning = ""
     /// Why it ended.
     public var finishReason = FinishReason.stop
-    /// Tokens and times.
+    /// Token counts and times.
     public var usage = ModelUsage()
     /// The tool calls made or refused while answering, in order.
     public var toolCalls: [ToolCallRecord] = []
@@ -15,10 +15,10 @@ public struct StreamedReply: Sendable, Hashable {
     /// Whether the model refused the message, which is then not stored.
     public var isRefused = false
 
-    /// Nothing yet.
+    /// Makes an empty reply.
     public init() {}
 
-    /// Whether there is nothing to read in it.
+    /// Whether the text is empty or only white space.
     public var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 }
 

@@ -1,4 +1,4 @@
-/// How a turn ended.
+/// The result of a turn.
 public struct TurnResult: Sendable, Hashable {
     /// The session; `nil` for a private turn.
     public var session: String?

@@ -8,7 +8,7 @@ public struct ParsedTurn: Sendable, Hashable {
     public let text: String
     /// Skills called at the start of the turn, in order.
     public let invocations: [Invocation]
-    /// Names inside the text, which may be those of skills.
+    /// Names inside the text that may be skills.
     public let mentions: [String]
 
     /// What the user says: the text, or the names alone if nothing follows them.
@@ -25,7 +25,7 @@ public struct ParsedTurn: Sendable, Hashable {
 
 /// Stage 2: the skills that take part in the turn, and why.
 public struct RoutedTurn: Sendable, Hashable {
-    /// The stage before.
+    /// The result of stage 1.
     public let parsed: ParsedTurn
     /// The skills that take part, in the order in which they run.
     public internal(set) var skills: [RoutedSkill]
@@ -60,7 +60,7 @@ public struct PreparedTurn: Sendable, Hashable {
     public var additions: Preparation
 }
 
-/// Stage 6: exactly what the model is given.
+/// Stage 6: the prompt, exactly as given to the model.
 public struct AssembledPrompt: Sendable, Hashable {
     /// The messages: the system message first, the user's newest message last.
     public let messages: [ChatMessage]

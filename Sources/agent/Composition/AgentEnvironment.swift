@@ -6,7 +6,7 @@ import PromptsSkill
 struct AgentEnvironment: Sendable {
     /// Runs turns.
     private(set) var loop: AgentLoop
-    /// The store behind it.
+    /// The open store.
     let store: OpenStore
     /// The skills written in Swift.
     let skills: SkillRegistry

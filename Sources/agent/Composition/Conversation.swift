@@ -85,16 +85,16 @@ extension Option {
     static let continueLast = flag("continue", short: "c", "Continue the latest session.")
     /// Continues a given session.
     static let session = value("session", "ID", "Continue this session; the start of its id is enough.")
-    /// Leaves no trace.
+    /// Writes nothing.
     static let privately = flag("private", "Read what is remembered, write nothing.")
-    /// Leaves memory out.
+    /// Uses no memory.
     static let noMemory = flag("no-memory", "Neither recall nor learn anything.")
     /// Uses a skill only if it is named.
     static let noAutoSkills = flag("no-auto-skills", "Use no skill that was not named with @.")
     /// Allows tools to be called without asking.
     static let allowTool = value(
         "allow-tool", "NAME", "Make calls of this tool without asking, in this conversation (repeatable).")
-    /// Texts that end a reply.
+    /// Ends a reply before a text.
     static let stop = value("stop", "TEXT", "End the reply before this text (repeatable).")
 
     /// The options of `ask` and `chat`.

@@ -7,11 +7,11 @@ struct Setting: Sendable, Hashable {
     enum Source: String, Sendable, Hashable {
         /// An option on the command line.
         case flag
-        /// A variable of the environment.
+        /// An environment variable.
         case environment
         /// `.agent/config.yaml` of a trusted directory.
         case project
-        /// `config.yaml` of the user.
+        /// The user's `config.yaml`.
         case user
         /// The default.
         case `default`

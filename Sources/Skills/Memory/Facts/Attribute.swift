@@ -9,7 +9,7 @@ public struct Attribute: Sendable, Hashable {
     /// Whether a new value replaces the old one instead of being added.
     public var isSingleValued: Bool { Self.singleValued.contains(name) || isFavorite }
 
-    /// A coarse kind, to sort lists by.
+    /// A coarse category, for sorting lists.
     public var category: String { isFavorite ? "preference" : Self.categories[name] ?? "other" }
 
     /// Whether it is a favourite: `favorite_color`.

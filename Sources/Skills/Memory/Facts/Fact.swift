@@ -24,9 +24,9 @@ public struct Fact: Sendable, Hashable, Identifiable {
     public var person: String?
     /// The attribute: `home_city`, `allergy`, …
     public var attribute: String
-    /// The value alone.
+    /// The value.
     public var value: String
-    /// A coarse kind, to sort lists by.
+    /// A coarse category, for sorting lists.
     public var category: String
     /// The confidence, from 0 to 1.
     public var confidence: Double

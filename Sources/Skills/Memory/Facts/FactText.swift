@@ -3,7 +3,7 @@ enum FactText {
     /// The longest text a fact may have, in characters.
     static let limit = 400
 
-    /// One line: control characters and line breaks of any kind become blanks, runs of blanks become one.
+    /// Makes the text one line: control characters and all line breaks become spaces, and runs of spaces one space.
     static func oneLine(_ text: String) -> String {
         var output = String.UnicodeScalarView()
         var pendingBlank = false

@@ -5,7 +5,7 @@ enum Folding {
     private static let articles: Set<String> = ["a", "an", "the"]
     private static let locale = Locale(identifier: "en_US_POSIX")
 
-    /// Lower case, without accents, punctuation and articles; words joined by one blank.
+    /// Lower case, without accents, punctuation and articles; words joined by single spaces.
     static func key(_ text: String) -> String {
         let words = words(text).filter { !articles.contains($0) }
         return words.isEmpty

@@ -21,7 +21,7 @@ public struct JournalEntry: Sendable, Hashable {
     public let session: String?
     /// The message; `nil` for a fact written by hand.
     public let message: String?
-    /// When, as ISO-8601.
+    /// The time, as ISO-8601.
     public let at: String
     /// What happened.
     public let operation: Operation

@@ -11,7 +11,7 @@ struct ModelFinding: Sendable, Hashable, Codable {
         case ended
     }
 
-    /// The words of the message that say it.
+    /// The words of the message that state it.
     let quote: String
     /// The subject: `user`, or a relation such as `sister`.
     let about: String

@@ -12,7 +12,7 @@ struct MessageRanking {
         let sequence: Int
         /// The session it belongs to.
         let session: String
-        /// Whether the question names who said it, or says "I" and the user did.
+        /// Whether the question names its speaker, or says "I" and the user wrote it.
         let isNamed: Bool
         /// BM25 score of its own words, higher is better; 0 without a match.
         let score: Double

@@ -4,7 +4,7 @@ import Foundation
 struct Week: Sendable {
     /// Its first day, as `2026-03-09`.
     let start: String
-    /// Messages of the user.
+    /// Number of the user's messages.
     var messages = 0
     /// Number of pleasant moods minus number of unpleasant ones.
     var balance = 0
