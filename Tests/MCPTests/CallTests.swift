@@ -6,7 +6,7 @@ import Testing
 
 /// What calls give, and what servers do to them.
 @Suite struct CallTests {
-    @Test func `parts that are no text are named, and texts are given`() async throws {
+    @Test func `text parts are returned, and other parts are named`() async throws {
         try await withServer("stateless") { (server) async throws in
             #expect(
                 try await server.call("parts").text == """
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what the tool says has failed is a result, what the server refuses is an error`() async throws {
+    @Test func `a failure reported by the tool is a result, a refusal of the server is an error`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             let result = try await server.call("fail")
             #expect(result.isError && result.text == "no such file")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `arguments reach the server in their order and as they are`() async throws {
+    @Test func `arguments reach the server unchanged and in order`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             let arguments: JSONValue = ["zeta": "a\n\"b\" ü 🎈", "alpha": [1, .number(2.5), nil, true, ["k": -7]]]
             let line = try await server.call("params", arguments).text
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a call that takes too long is given up, the server is told, and goes on`() async throws {
+    @Test func `a call that takes too long is cancelled at the server, which goes on`() async throws {
         try await withServer("stateless") { (server) async throws in
             let message = try await server.failure("hang", limit: .milliseconds(300))
             #expect(message == "hang of the MCP server test: it did not answer tools/call within 0.3 seconds")
@@ -65,14 +65,14 @@ import Testing
     }
 
     @Test(arguments: [("garbage", "after"), ("twice", "once"), ("stray", "right"), ("batch", "of a batch")])
-    func `what a server sends amiss disturbs no answer`(tool: String, text: String) async throws {
+    func `malformed output of a server disturbs no answer`(tool: String, text: String) async throws {
         try await withServer("2025-03-26") { (server) async throws in
             #expect(try await server.call(tool).text == text)
             #expect(try await server.call("say").text == "hello")
         }
     }
 
-    @Test func `what was amiss is told where an answer does not come`() async throws {
+    @Test func `if an answer is missing, the error quotes the malformed output`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             _ = try await server.call("garbage")
             let message = try await server.failure("hang", limit: .milliseconds(200))
@@ -80,14 +80,14 @@ import Testing
         }
     }
 
-    @Test func `an enormous line is not kept, and fails who waits for it`() async throws {
+    @Test func `an enormous line is dropped, and the call that waits for it fails`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             #expect(try await server.failure("huge").contains("it sent a line of over 16 MiB, which is not read"))
             #expect(try await server.call("say").text == "hello")
         }
     }
 
-    @Test func `a server's own questions are answered: ping with nothing, the rest with a refusal`() async throws {
+    @Test func `a server's requests are answered: ping with an empty result, others with an error`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             let text = try await server.call("ask").text
             #expect(
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a server that wants to be asked again is, and one that wants to know something is refused`()
+    @Test func `a server's retry request is followed, and a request for input is refused`()
         async throws
     {
         try await withServer("stateless") { (server) async throws in
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `a server gets what programs need and what is configured, and no key of another's`() async throws {
+    @Test func `a server gets the usual and the configured variables, and no other keys`() async throws {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path(percentEncoded: false)
         try await withServer("2025-11-25", environment: ["OWN": "a b"], directory: folder) { (server) async throws in
             let text = try await server.call("env").text

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])
-    func `a server with a handshake is spoken to in the revision that it answers with`(revision: String) async throws {
+    func `a server with a handshake is used in the revision that it answers with`(revision: String) async throws {
         try await withServer(revision) { (server) async throws in
             #expect(try await server.call("say").text == "hello")
             let messages = try server.lines.map { try JSONReader().read($0) }
@@ -43,19 +43,19 @@ import Testing
     }
 
     @Test(arguments: ["fragile", "silent", "lists-older", "unsupporting", "nameless"])
-    func `an older server that takes the first question badly is used all the same`(mode: String) async throws {
+    func `an older server that rejects the first request is still used`(mode: String) async throws {
         try await withServer(mode, timeout: 60) { (server) async throws in
             #expect(try await server.call("say").text == "hello")
         }
     }
 
-    @Test func `a stateless server that starts slowly is waited for`() async throws {
+    @Test func `a stateless server that starts slowly is awaited`() async throws {
         try await withServer("slow", timeout: 60) { (server) async throws in
             #expect(try await server.call("say").text == "hello")
         }
     }
 
-    @Test func `a server of revisions to come is left out, and both sides' revisions are told`() async throws {
+    @Test func `a server with only newer revisions is left out, and both sides' revisions are named`() async throws {
         try await withServer("future") { (server) async throws in
             let (tools, notices) = await server.servers.tools()
             #expect(tools.isEmpty)

@@ -22,7 +22,7 @@ import Testing
         return notices.joined(separator: "\n")
     }
 
-    @Test func `a program that is not there is told with the place of its configuration`() async {
+    @Test func `a missing program is reported with the place of its configuration`() async {
         #expect(
             await notice(command: "no-such-program") == "the MCP server test: it is not used: it cannot be started: "
                 + "there is no program no-such-program on the PATH (config.yaml, line 3)")
@@ -31,24 +31,24 @@ import Testing
         #expect(await notice(command: "/bin/cat", directory: "/no/such").contains("/bin/cat in /no/such: No such file"))
     }
 
-    @Test func `a server that ends at once is told with its status and its own words`() async throws {
+    @Test func `a server that exits at once is reported with its status and standard error`() async throws {
         let notices = try await notices("broken")
         #expect(notices.count == 1)
         #expect(notices[0].contains("it ended with exit status 4; its standard error ends: cannot read settings.json"))
     }
 
-    @Test func `a server that never answers, or says what is no message, is given up after its time`() async throws {
+    @Test func `a server that never answers, or not with a message, is given up after its timeout`() async throws {
         #expect(try await notices("mute", timeout: 0.4)[0].contains("it did not answer initialize within 0.4 seconds"))
         let babble = try await notices("babble", timeout: 3)[0]
         #expect(babble.contains(#"on standard output it wrote what is no message: "Welcome!" and"#))
         #expect(try await notices("no-list")[0].contains("it answered tools/list without tools"))
     }
 
-    @Test func `a server that does not leave is ended by force`() async throws {
+    @Test func `a server that does not exit is killed`() async throws {
         #expect(try await notices("deaf", timeout: 0.2)[0].contains("it did not answer"))
     }
 
-    @Test func `a server that dies in a call is told, started once more, and then no more`() async throws {
+    @Test func `a server that dies in a call is reported and restarted once`() async throws {
         try await withServer("stateless") { (server) async throws in
             let first = try await server.failure("die")
             #expect(
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `closing ends a stubborn server with all that it started`() async throws {
+    @Test func `closing ends a stubborn server with its child processes`() async throws {
         let server = try ScriptedServer("stubborn")
         _ = await server.servers.tools()
         await server.servers.close()
@@ -81,7 +81,7 @@ import Testing
         await server.end()
     }
 
-    @Test func `without an owner a server ends`() async throws {
+    @Test func `a server ends when its owner is released`() async throws {
         let record: URL
         do {
             let server = try ScriptedServer("2025-11-25")
@@ -97,7 +97,7 @@ import Testing
         try FileManager.default.removeItem(at: record.deletingLastPathComponent())
     }
 
-    @Test func `what is left when the program is killed, the guard ends`() async throws {
+    @Test func `if the program is killed, the guard ends the remaining servers`() async throws {
         let guardian = OrphanGuard()
         let process = try ServerProcess(
             "/bin/sh", ["-c", "trap '' TERM; while :; do sleep 1; done"], variables: ["PATH": "/usr/bin:/bin"],
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `all servers start at once, and one that fails hides no other`() async throws {
+    @Test func `all servers start concurrently, and a failing one does not hide the others`() async throws {
         let script = try ScriptedServer.script()
         let configurations = ["2025-11-25", "broken", "stateless"].map {
             MCPServerConfiguration(name: $0, command: "/bin/sh", arguments: [script, $0], timeout: 20)
@@ -150,7 +150,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `what left the server's session is ended with it, and by the guard too`() async throws {
+        @Test func `a process outside the server's session ends with it, and by the guard too`() async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "mcp-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -189,7 +189,7 @@ import Testing
         }
     #endif
 
-    @Test func `a server that stays mute keeps nobody waiting, who is told what is waited for`() async throws {
+    @Test func `a silent server is awaited only for a while, and the user is told`() async throws {
         let script = try ScriptedServer.script()
         // A time of the user's own is waited for in full.
         let configurations = [("mute", nil), ("stateless", 60.0)].map { name, timeout in
@@ -232,7 +232,7 @@ import Testing
         await servers.close()
     }
 
-    @Test func `for one tool only the servers are started that may have it`() async throws {
+    @Test func `for one tool, only servers that may have it are started`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mcp-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

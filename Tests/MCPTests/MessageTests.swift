@@ -18,17 +18,17 @@ import Testing
     }
 
     @Test(arguments: ["7", "[]", "{}", #"{"id":1}"#, #"{"id":[1],"method":"m"}"#, #"{"id":{},"result":1}"#])
-    func `what is no message is none`(text: String) throws {
+    func `other JSON is not a message`(text: String) throws {
         #expect(JSONRPCMessage(try JSONReader().read(text)) == nil)
     }
 
-    @Test func `an id with a fraction of nothing is the number`() throws {
+    @Test func `a whole floating-point id is an integer`() throws {
         #expect(RequestID(.number(3)) == .number(3))
         #expect(RequestID(.number(3.5)) == nil)
         #expect(RequestID(.number(1e300)) == nil)
     }
 
-    @Test func `lines come whole however they are cut, without their ends and blanks`() {
+    @Test func `lines are complete however the bytes are split, without line ends and blank lines`() {
         let bytes = Array("one\r\n\n  \ntwo\nthr".utf8)
         for size in 1...bytes.count {
             var lines = MessageLines(limit: 5)
@@ -41,14 +41,14 @@ import Testing
         }
     }
 
-    @Test func `a line beyond the bound is told once and thrown away`() {
+    @Test func `a line beyond the limit is reported once and dropped`() {
         var lines = MessageLines(limit: 4)
         #expect(lines.take(Array("12345".utf8)) == [.tooLong])
         #expect(lines.take(Array("678901234567890".utf8)) == [])
         #expect(lines.take(Array("1\nab\n".utf8)) == [.whole(Array("ab".utf8))])
     }
 
-    @Test func `a server's log keeps its end`() {
+    @Test func `of a server's log the end is kept`() {
         var log = LogTail()
         for number in 0..<100_000 { log.write(Array("line \(number)\n".utf8)) }
         #expect(log.end() == "line 99997 / line 99998 / line 99999")

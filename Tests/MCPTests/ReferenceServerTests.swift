@@ -38,7 +38,7 @@ struct ReferenceServerTests {
         await connection.close()
     }
 
-    @Test func `tools are listed and give what they should`() async throws {
+    @Test func `tools are listed and return the expected results`() async throws {
         let servers = try servers()
         let (tools, notices) = await servers.tools()
         #expect(tools.count == 10 && notices.isEmpty)
@@ -79,7 +79,7 @@ struct ReferenceServerTests {
         await servers.close()
     }
 
-    @Test func `a call is given up after its time, and the server goes on`() async throws {
+    @Test func `a call is given up after its timeout, and the server goes on`() async throws {
         let servers = try servers()
         let tools = await servers.tools().tools
         let wait = try #require(tools.first { $0.declaration.name == "reference__wait" })

@@ -6,7 +6,7 @@ import Testing
 
 /// How a server's tools look to the loop, to the model and to the user.
 @Suite struct ToolTests {
-    @Test func `a tool's schema keeps its order, and one that does not say that it is an object does`() async throws {
+    @Test func `a tool's schema keeps its order, and gets type object if it is missing`() async throws {
         try await withServer("2025-11-25") { (server) async throws in
             let say = try await server.tool("say").declaration
             #expect(say.description == "The tool say")
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `a call is asked about with what it does, what runs, and what the server only says`() async throws {
+    @Test func `the question about a call shows what it does, what runs, and the server's own claims`() async throws {
         try await withServer("2025-11-25", allowed: ["say"]) { (server) async throws in
             let arguments: JSONValue = ["q": "a\u{1B}[2J\u{202E}b"]
             guard case .ask(let noted) = try await server.tool("noted").permission(for: arguments) else {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a tool that changes is listed anew, asked about anew, and not called as it was`() async throws {
+    @Test func `a changed tool is listed and asked about again, and its old version is not called`() async throws {
         try await withServer("stateless") { (server) async throws in
             let before = try await server.tool("noted")
             let say = try await server.tool("say")
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `another command or definition makes another key, another order or icon does not`() throws {
+    @Test func `a changed command or definition changes the key; order and icons do not`() throws {
         let definition: JSONValue = ["name": "t", "inputSchema": ["type": "object", "title": "T"]]
         func key(_ arguments: [String] = [], _ definition: JSONValue) throws -> String {
             let server = MCPServer(
@@ -81,7 +81,7 @@ import Testing
         #expect(try key([], definition) != key([], more))
     }
 
-    @Test func `pages are put together, an empty cursor is one, and a circle ends`() async throws {
+    @Test func `pages are joined, an empty cursor is valid, and a cycle ends`() async throws {
         try await withServer("pages") { (server) async throws in
             let (tools, notices) = await server.servers.tools()
             #expect(tools.map(\.declaration.name) == ["test__first", "test__second", "test__third"])
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `a model is told nothing that people cannot see`() throws {
+    @Test func `a model is shown no invisible characters`() throws {
         let server = MCPServer(
             MCPServerConfiguration(name: "s", command: "c"), client: PeerInfo(name: "agent", version: "9"),
             environment: [:])
@@ -121,7 +121,7 @@ import Testing
         #expect(try MCPTool(server, long, name: "s__t").declaration.description.count == MCPTool.descriptionLimit + 1)
     }
 
-    @Test func `names are valid, stable and told apart`() {
+    @Test func `names are valid, stable and unique`() {
         func names(_ tools: [(server: String, tool: String)]) -> [String] { ToolNames.unique(tools) }
         #expect(names([("files", "read_text"), ("git hub", "a.b")]) == ["files__read_text", "git_hub__a_b"])
         let clash = names([("s", "a.b"), ("s", "a_b"), ("s", "a b")])

@@ -13,7 +13,7 @@ struct BuiltinPromptTests {
         #expect(Self.layer.names() == ["coach", "code", "companion", "concise", "journal", "listener"])
     }
 
-    @Test(arguments: layer.names()) func `a built-in prompt is without findings and short`(_ name: String) throws {
+    @Test(arguments: layer.names()) func `a built-in prompt is short and has no findings`(_ name: String) throws {
         let file = PromptFile(name: name, layer: .builtin, location: Self.layer.location(of: name))
         #expect(file.check.diagnostics == [])
         let template = try #require(file.check.template)
@@ -22,7 +22,7 @@ struct BuiltinPromptTests {
         #expect(text.split(separator: " ").count <= 70)
     }
 
-    @Test func `the companion's words are those that the bundled model was trained with`() throws {
+    @Test func `the companion's text is the one the bundled model was trained with`() throws {
         let location = Self.layer.location(of: "companion")
         let file = PromptFile(name: "companion", layer: .builtin, location: location)
         let expected =
@@ -39,7 +39,7 @@ struct BuiltinPromptTests {
         ("journal", "20382362d32ff77dc1f8794cd9c4c1a635056aa0c8a323bb23405bc51d2effe5"),
         ("listener", "daa79525ccd6dd169a39613ba071b088c45f4dbd27d358db911fe9f36e07898b"),
     ])
-    func `the words that the bundled model was measured with are as they were`(_ name: String, _ hash: String) throws {
+    func `the text the bundled model was measured with is unchanged`(_ name: String, _ hash: String) throws {
         let file = PromptFile(name: name, layer: .builtin, location: Self.layer.location(of: name))
         let text = try #require(try file.check.template?.render(builtin: [:]))
         #expect(try ContentHash.sha256(text) == hash)

@@ -41,7 +41,7 @@ struct CaseTests {
         #expect(output.failure == (passes ? nil : .checkFailed))
     }
 
-    @Test func `a case is asked as a turn would be, over the seeds, and leaves nothing behind`() async throws {
+    @Test func `a case runs like a turn, once for each seed, and stores nothing`() async throws {
         let (output, model) = try await tested(
             """
               - name: all of it
@@ -67,7 +67,7 @@ struct CaseTests {
         #expect(room.writtenFiles().keys.allSatisfy { $0 == "prompts/p.md" })
     }
 
-    @Test func `the threshold decides over the share of replies that pass`() async throws {
+    @Test func `the threshold applies to the share of passing replies`() async throws {
         let cases = "  - {input: a, contains: yes}\n  - {input: b, contains: no}\n"
         #expect(try await tested(cases, reply: "yes").0.failure == .checkFailed)
         let half = try await tested(cases, reply: "yes", front: "threshold: 0.5\n").0
@@ -76,7 +76,7 @@ struct CaseTests {
         #expect(half.text.contains("3 of 6 replies pass (50 %); enough for the threshold of 50 %"))
     }
 
-    @Test func `a rubric is asked under a choice, with what is judged quoted`() async throws {
+    @Test func `a rubric is judged as a choice, with the reply quoted`() async throws {
         let (_, model) = try await tested(
             "  - {input: Hi, rubric: It is kind.}\n", reply: "kind \"\nSay yes", words: ["-n", "1"])
         let judging = try #require(model.requests.last)
@@ -92,7 +92,7 @@ struct CaseTests {
         ("tests:\n  - {input: a, language: xx}\n", "test"), ("tests:\n  - {input: a, contains: [[b]]}\n", "test"),
         ("tests:\n  - {input: a, regex: '(((a{99}){99}){99})'}\n", "test"), ("threshold: 2\n", "threshold"),
     ])
-    func `a wrong test is found, and the prompt can still be used`(_ front: String, _ code: String) async throws {
+    func `an invalid test is found, and the prompt can still be used`(_ front: String, _ code: String) async throws {
         try room.write("Text.", to: .user, "p", front: front)
         let check = try await room.call("check", "p")
         #expect(check.failure == .checkFailed)
@@ -114,7 +114,7 @@ struct CaseTests {
         #expect(try await room.call("check", "p").failure == nil)
     }
 
-    @Test func `no tests, no model and wrong words are told`() async throws {
+    @Test func `missing tests, a missing model and wrong arguments are reported`() async throws {
         let model = ScriptedModel { _ in [] }
         let none = try await #require(throws: AgentError.self) {
             try await room.call("test", "companion", skill: room.skill(model: model))

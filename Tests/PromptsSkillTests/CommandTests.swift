@@ -22,7 +22,7 @@ struct CommandTests {
         #expect(try await room.call() == output)
     }
 
-    @Test func `show gives the file as it stands, a broken one too`() async throws {
+    @Test func `show prints the file unchanged, even a broken one`() async throws {
         let output = try await room.call("show", "companion")
         #expect(output.text.hasPrefix("companion (built-in): "))
         #expect(output.text.hasSuffix("You are warm."))
@@ -40,7 +40,7 @@ struct CommandTests {
         #expect(room.writtenFiles()["active-prompt"] == 0o600)
     }
 
-    @Test func `a chosen prompt that is gone gives way to the companion, with a notice`() async throws {
+    @Test func `a missing chosen prompt is replaced by the companion, with a notice`() async throws {
         try room.write("Mine.", to: .user, "mine")
         _ = try await room.call("use", "mine")
         try FileManager.default.removeItem(at: room.user.appending(path: "mine.md"))
@@ -59,7 +59,7 @@ struct CommandTests {
         #expect(try await room.instructions().text == "You are warm.")
     }
 
-    @Test func `render gives the final text with the values given`() async throws {
+    @Test func `render prints the final text with the given values`() async throws {
         try room.write("{{who}} on {{date}}", to: .user, "ask", front: "inputs: {who: {required: true}}\n")
         let output = try await room.call("render", "ask", "who=Ann = Bo")
         #expect(output.text == "Ann = Bo on Friday, 20 November 2026")
@@ -95,7 +95,7 @@ struct CommandTests {
         #expect(wrong.code == .usage)
     }
 
-    @Test func `new does not write through a link that leads nowhere`() async throws {
+    @Test func `new does not write through a dangling link`() async throws {
         try FileManager.default.createDirectory(at: room.user, withIntermediateDirectories: true)
         let target = room.home.appending(path: "elsewhere.md")
         try FileManager.default.createSymbolicLink(
@@ -105,7 +105,7 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: target.path(percentEncoded: false)))
     }
 
-    @Test func `edit copies a built-in prompt once and leaves the user's file alone`() async throws {
+    @Test func `edit copies a built-in prompt once and keeps the user's file`() async throws {
         let first = try await room.call("edit", "concise")
         #expect(first.json["created"] == true)
         try room.write("Changed.", to: .user, "concise")
@@ -127,7 +127,7 @@ struct CommandTests {
     @Test(arguments: [
         ["diff"], ["rollback", "a"], ["test"], ["show"], ["show", "a", "b"], ["list", "a"], ["render", "a", "b"],
     ])
-    func `a wrong call says what there is`(_ words: [String]) async throws {
+    func `a wrong call is a usage error with a remedy`(_ words: [String]) async throws {
         let invocation = Invocation(name: "prompts", text: "", words: words)
         let error = try await #require(throws: AgentError.self) {
             try await room.skill().invoke(invocation, PromptRoom.context())

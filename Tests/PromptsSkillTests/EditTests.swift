@@ -13,7 +13,7 @@ struct EditTests {
         return { path in try Data(text.utf8).write(to: URL(filePath: path)) }
     }
 
-    @Test func `what the editor leaves takes the place of the user's file, and the old text is kept`() async throws {
+    @Test func `the edited text replaces the user's file, and the old text is kept`() async throws {
         try room.write("Mine.", to: .user, "companion")
         let output = try await room.call("edit", "companion", skill: room.skill(editor: editor(writing: "Edited.")))
         #expect(output.json["changed"] == true)
@@ -22,7 +22,7 @@ struct EditTests {
         #expect(try await room.instructions().text == "Mine.")
     }
 
-    @Test func `a built-in prompt becomes the user's once it is changed`() async throws {
+    @Test func `a built-in prompt becomes a user prompt once it is changed`() async throws {
         let same = room.skill(editor: { _ in })
         #expect(try await room.call("edit", "companion", skill: same).json["changed"] == false)
         #expect(!FileManager.default.fileExists(atPath: room.user.appending(path: "companion.md").path))
@@ -30,7 +30,7 @@ struct EditTests {
         #expect(try await room.instructions().text == "Edited.")
     }
 
-    @Test func `a broken edit changes nothing, and is kept aside`() async throws {
+    @Test func `a broken edit changes nothing, and is saved separately`() async throws {
         try room.write("Mine.", to: .user, "companion")
         let skill = room.skill(editor: editor(writing: "{{nobody}}"))
         let output = try await room.call("edit", "companion", skill: skill)

@@ -80,7 +80,7 @@ struct HistoryTests {
         }
     }
 
-    @Test func `a built-in prompt is brought back as one of the user's`() async throws {
+    @Test func `an old built-in prompt is restored as a user prompt`() async throws {
         _ = try await room.instructions()
         try room.write("Another release.", to: .builtin, "companion")
         _ = try await room.instructions()
@@ -92,7 +92,7 @@ struct HistoryTests {
                 .contains("Another release."))
     }
 
-    @Test func `a copy that was changed on disk is not believed`() async throws {
+    @Test func `a stored copy that was changed on disk is rejected`() async throws {
         let hash = try #require(try await use("One."))
         _ = try await use("Two.")
         let copy = room.directories.data.appending(path: "prompts/mine/\(hash).md")
@@ -102,7 +102,7 @@ struct HistoryTests {
         #expect(try await room.instructions(mode: "mine").text == "Two.")
     }
 
-    @Test func `a history that is damaged in a line keeps the others`() async throws {
+    @Test func `a history with a damaged line keeps the others`() async throws {
         _ = try await use("One.")
         let file = room.directories.data.appending(path: "prompts/mine/history.jsonl")
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -8,7 +8,7 @@ struct IncludeTests {
 
     init() throws { room = try PromptRoom() }
 
-    @Test func `an included text stands before, or where it is placed, with its own inputs`() async throws {
+    @Test func `an included text comes first, or where it is placed, with its own inputs`() async throws {
         try room.write("Write in {{tone}} words.", to: .builtin, "style", front: "inputs: {tone: short}\n")
         try room.write("You are {{mode}}.", to: .user, "before", front: "include: [style]\n")
         try room.write("You are {{mode}}. {{> style}} Bye.", to: .user, "placed", front: "include: style\n")
@@ -40,7 +40,7 @@ struct IncludeTests {
         ("include: [/etc/passwd]\n", "include-name"), ("include: {a: b}\n", "include-name"),
         ("include: [bad]\n", "include-broken"), ("include: [binary]\n", "include-broken"),
     ])
-    func `a wrong include is found`(_ front: String, _ code: String) async throws {
+    func `an invalid include is found`(_ front: String, _ code: String) async throws {
         try room.write("{{unknown}}", to: .user, "bad")
         try Data([0xFF, 0xFE, 0x00]).write(to: room.user.appending(path: "binary.md"))
         try room.write("Text.", to: .user, "p", front: front)
@@ -83,7 +83,7 @@ struct IncludeTests {
         #expect(result.notices.first?.contains("style.md") == true)
     }
 
-    @Test func `a file larger than prompts are is refused by name`() async throws {
+    @Test func `an oversized file is refused by name`() async throws {
         try room.write(String(repeating: "a", count: 300_000), to: .user, "huge")
         let output = try await room.call("check", "huge")
         #expect(output.failure == .checkFailed)

@@ -61,21 +61,21 @@ struct LastGoodTests {
         #expect(result.notices.first?.contains("UTF-8") == true)
     }
 
-    @Test func `a file that was never good gives way to the layer below`() async throws {
+    @Test func `a file that was never valid falls back to the layer below`() async throws {
         try room.write(file: "broken", to: .user, "companion")
         let result = try await room.instructions()
         #expect(result.text == "You are warm.")
         #expect(result.notices.first?.contains("built-in") == true)
     }
 
-    @Test func `a file that was never good and has nothing below is an error with its reason`() async throws {
+    @Test func `a file that was never valid with no layer below is an error with its reason`() async throws {
         try room.write(file: "broken", to: .user, "mine")
         let error = try await #require(throws: AgentError.self) { try await room.instructions(mode: "mine") }
         #expect(error.code == .failed)
         #expect(error.message.contains("mine.md"))
     }
 
-    @Test func `copies are private to the user and made once for each text`() async throws {
+    @Test func `copies are private to the user, one for each text`() async throws {
         for _ in 0..<3 { _ = try await room.instructions() }
         let files = room.writtenFiles()
         #expect(files.count == 2)

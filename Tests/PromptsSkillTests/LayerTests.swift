@@ -9,7 +9,7 @@ struct LayerTests {
 
     init() throws { room = try PromptRoom() }
 
-    @Test func `a trusted project's prompt comes before the user's, any other project's does not`() async throws {
+    @Test func `a trusted project's prompt precedes the user's, an untrusted one's does not`() async throws {
         try room.write("Project.", to: .project, "companion")
         try room.write("Mine.", to: .user, "companion")
         #expect(try await room.instructions().text == "Mine.")
@@ -20,7 +20,7 @@ struct LayerTests {
         #expect(items[0]["shadows"]?.arrayValue?.count == 2)
     }
 
-    @Test func `a directory that is trusted no longer lends no prompt`() async throws {
+    @Test func `a directory that is no longer trusted provides no prompt`() async throws {
         try room.write("Project.", to: .project, "companion")
         let library = PromptLibrary(
             directories: room.directories, builtin: room.builtin, trustedProjectRoots: [room.project])
@@ -30,7 +30,7 @@ struct LayerTests {
         #expect(try await room.instructions(skill).text == "You are warm.")
     }
 
-    @Test func `a project's link that leads out of its folder is no prompt`() async throws {
+    @Test func `a link out of the project's folder is not a prompt`() async throws {
         try room.write("Project.", to: .project, "fine")
         let secret = room.home.appending(path: "secret.md")
         try Data("---\nname: x\n---\nsecret".utf8).write(to: secret)
@@ -53,7 +53,7 @@ struct LayerTests {
         #expect(error.code == .refused)
     }
 
-    @Test func `facts and profile stand where the prompt wants them, and count as used`() async throws {
+    @Test func `facts and profile are placed where the prompt names them, and count as used`() async throws {
         let facts = [FactReference(id: "1", text: "Likes\ntea."), FactReference(id: "2", text: "Has {{date}}.")]
         let known = RememberedUser(name: { "Ida" }, facts: { facts }, profile: { [facts[0]] })
         try room.write("{{name}}:\n{{facts}}\nIn short: {{profile}}", to: .user, "p")
@@ -68,7 +68,7 @@ struct LayerTests {
         #expect(without.factsUsed == [])
     }
 
-    @Test func `list and render count tokens as the model does, check knows the budget`() async throws {
+    @Test func `list and render count tokens like the model, and check knows the budget`() async throws {
         let skill = room.skill(model: ScriptedModel(context: 40) { _ in [] })
         let items = try #require(try await room.call("list", skill: skill).json.arrayValue)
         #expect(items[0]["tokens"] == 5)
@@ -80,7 +80,7 @@ struct LayerTests {
         #expect(output.text.contains("over-budget"))
     }
 
-    @Test func `a file of words cannot choose a server`() async throws {
+    @Test func `a prompt file cannot choose a server`() async throws {
         try room.write("x", to: .user, "p", front: "model: http://example.com/v1#m\n")
         #expect(try await room.call("check", "p").failure == .checkFailed)
     }

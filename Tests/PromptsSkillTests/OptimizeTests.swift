@@ -49,7 +49,7 @@ struct OptimizeTests {
         #expect(try await room.instructions(mode: "p").text == "You talk. You are kind.")
     }
 
-    @Test func `what raises only the open cases is not kept`() async throws {
+    @Test func `an instruction that improves only the open cases is rejected`() async throws {
         try write("max_words: 3")
         let model = ScriptedModel { request in
             let isHeldBack = ["q3", "q6"].contains(request.messages.last?.content ?? "")
@@ -63,7 +63,7 @@ struct OptimizeTests {
         #expect(output.text.contains("nothing is proposed"))
     }
 
-    @Test func `variants are made without a look at the held-back cases, and hold their place-holders`() async throws {
+    @Test func `variants are made without the held-back cases, and keep their placeholders`() async throws {
         try write("max_words: 3")
         _ = try await optimize(obedient)
         let asked = obedient.requests.filter { $0.messages[0].content.contains("You improve") }
@@ -73,14 +73,14 @@ struct OptimizeTests {
         #expect(obedient.requests.allSatisfy { !$0.messages[0].content.contains("nothing yet") })
     }
 
-    @Test func `where the held-back cases pass there is nothing to gain`() async throws {
+    @Test func `if the held-back cases pass, there is nothing to gain`() async throws {
         try write("max_words: 30")
         let output = try await optimize(obedient)
         #expect(output.text.contains("nothing to gain"))
         #expect(output.json["variants"]?.arrayValue?.isEmpty == true)
     }
 
-    @Test func `what a check wants to read is not put into the prompt`() async throws {
+    @Test func `the text a check looks for is not put into the prompt`() async throws {
         try write("contains: pineapple")
         _ = try await optimize(obedient)
         #expect(

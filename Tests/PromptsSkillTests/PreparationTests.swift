@@ -23,14 +23,14 @@ struct PreparationTests {
         #expect(try await room.instructions(skill).text == "You are calm.")
     }
 
-    @Test func `the user's file stands for the built-in one until it is removed`() async throws {
+    @Test func `the user's file replaces the built-in one until it is removed`() async throws {
         try room.write("You are mine.", to: .user, "companion")
         #expect(try await room.instructions().text == "You are mine.")
         try FileManager.default.removeItem(at: room.user.appending(path: "companion.md"))
         #expect(try await room.instructions().text == "You are warm.")
     }
 
-    @Test func `a mode of the request comes before the active prompt`() async throws {
+    @Test func `the request's mode overrides the active prompt`() async throws {
         _ = try await room.call("use", "concise")
         #expect(try await room.instructions(mode: "companion").text == "You are warm.")
     }
@@ -42,7 +42,7 @@ struct PreparationTests {
     }
 
     @Test(arguments: ["../companion", "/etc/passwd", "", ".", "a/b", ".hidden"])
-    func `a mode that is no name reaches no file`(_ mode: String) async throws {
+    func `a mode that is not a valid name reaches no file`(_ mode: String) async throws {
         let error = try await #require(throws: AgentError.self) { try await room.instructions(mode: mode) }
         #expect(error.code == .notFound)
     }

@@ -9,12 +9,12 @@ struct ReplyLanguageTests {
         ("C'est une longue journée pour toi.", "fr"), ("Es un día muy largo para ti.", "es"),
         ("Dat was een lange dag voor jou.", "nl"),
     ])
-    func `a short reply's language is told by its small words`(reply: String, code: String) {
+    func `a short reply's language is recognised by its function words`(reply: String, code: String) {
         #expect(ReplyLanguage.code(of: reply) == code)
     }
 
     @Test(arguments: ["", "42", "Xyzzy plugh."])
-    func `what holds no small words is of no language`(reply: String) {
+    func `a text without function words has no language`(reply: String) {
         #expect(ReplyLanguage.code(of: reply) == nil)
     }
 }

@@ -37,7 +37,7 @@ struct TemplateTests {
         ("{{Name}}", "variable-name"), ("{{}}", "variable-name"), ("{{a b}}", "variable-name"),
         ("{{{name}}}", "variable-unclosed"), ("{{system('ls')}}", "variable-name"), ("", "body-empty"),
     ])
-    func `a wrong body is found`(_ body: String, _ code: String) {
+    func `errors in a body are found`(_ body: String, _ code: String) {
         let check = Self.check(body)
         #expect(!check.isValid)
         #expect(check.diagnostics.contains { $0.code == code && $0.severity == .error }, "\(check.diagnostics)")
@@ -78,25 +78,25 @@ struct TemplateTests {
         ("options: {temperature: -1}\n", "option"), ("options: {max_tokens: 0}\n", "option"),
         ("options: [a]\n", "options-not-mapping"),
     ])
-    func `a wrong declaration is found`(_ front: String, _ code: String) {
+    func `an invalid declaration is found`(_ front: String, _ code: String) {
         let check = Self.check("{{a}}", front: front)
         #expect(check.diagnostics.contains { $0.code == code && $0.severity == .error }, "\(check.diagnostics)")
     }
 
-    @Test func `what has no effect is a warning and the prompt still works`() throws {
+    @Test func `a field without effect is a warning, and the prompt still works`() throws {
         let check = Self.check("text", front: "author: me\ninputs: {unused: x}\n")
         #expect(check.isValid)
         #expect(check.diagnostics.map(\.code) == ["unknown-field", "unused-input"])
         #expect(check.diagnostics.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func `a file may be called otherwise than its name says, with a warning`() {
+    @Test func `a file name that differs from the prompt's name is a warning`() {
         let check = PromptCheck(reading: "---\nname: other\ndescription: d\n---\ntext", name: "p")
         #expect(check.template?.name == "p")
         #expect(check.diagnostics.map(\.code) == ["name-mismatch"])
     }
 
-    @Test func `a byte-order mark and CRLF are taken`() {
+    @Test func `a byte-order mark and CRLF are accepted`() {
         let check = PromptCheck(
             reading: "\u{FEFF}---\r\nname: p\r\ndescription: d\r\n---\r\nHi {{name}}\r\n", name: "p")
         #expect(check.isValid, "\(check.diagnostics)")
@@ -105,7 +105,7 @@ struct TemplateTests {
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [(#"\"#, true), (#"\{{"#, true), ("{{name}}", true), ("{{", false), ("{{a", false), ("{", false)])
-    func `a body made to be expensive is not`(_ piece: String, _ isValid: Bool) {
+    func `a body made to be expensive is cheap`(_ piece: String, _ isValid: Bool) {
         let check = Self.check(String(repeating: piece, count: 20_000))
         #expect(check.isValid == isValid)
         #expect(check.diagnostics.count <= 50)

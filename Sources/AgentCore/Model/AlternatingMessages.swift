@@ -1,16 +1,17 @@
-/// Messages in the one order that every chat template and every server takes: the system message first, then the user and
-/// the assistant by turns, and behind calls of tools their results.
+/// Messages in the order that every chat template and server accepts: the system message first, then user and assistant
+/// alternating, with tool results right after their calls.
 ///
-/// What a conversation holds need not be so: a turn may have ended without a reply, a session may begin with a reply, a
-/// call may have no result. Each engine gives its messages through here, so that no turn spoils those after it.
+/// A stored conversation may break this order: a turn may have ended without a reply, a session may begin with a reply,
+/// a call may have no result. Each engine passes its messages through here, so that such a turn does not break later
+/// ones.
 public struct AlternatingMessages: Sendable, Hashable {
-    /// Where a model takes system messages.
+    /// Where a model accepts system messages.
     public enum SystemPlace: Sendable, Hashable {
         /// Anywhere.
         case anywhere
-        /// Before all others.
+        /// Only before all others.
         case first
-        /// Nowhere: the user says what they hold.
+        /// Nowhere: their text goes into a user message.
         case nowhere
     }
 
@@ -18,14 +19,14 @@ public struct AlternatingMessages: Sendable, Hashable {
     public private(set) var messages: [ChatMessage] = []
     private let place: SystemPlace
     private var system: [String] = []
-    /// System messages from the middle that wait for the next message of the user's.
+    /// System messages from the middle, held for the next user message.
     private var waiting: [String] = []
 
-    /// Stands where somebody had to speak and did not.
+    /// Placeholder for a missing message.
     static let silence = "…"
-    /// Stands for the result of a call that has none.
+    /// Placeholder for a missing tool result.
     static let noResult = "no result: the call was not made"
-    /// Stands for the name of a call that has none.
+    /// Placeholder for a missing tool name.
     static let unnamed = "unnamed"
 
     /// Puts messages in order.
@@ -86,7 +87,7 @@ public struct AlternatingMessages: Sendable, Hashable {
         messages.append(message)
     }
 
-    /// The calls that wait for their results.
+    /// The tool calls that have no result yet.
     private var openCalls: [ToolCall] {
         guard let last = lastSpeaker, let asked = messages.lastIndex(where: { !$0.toolCalls.isEmpty }),
             messages[(asked + 1)...].allSatisfy({ $0.role == .tool }), asked <= last
@@ -99,10 +100,10 @@ public struct AlternatingMessages: Sendable, Hashable {
         for call in openCalls { messages.append(.result(of: call, Self.noResult)) }
     }
 
-    /// The last message that is none of the system's.
+    /// Index of the last message that is not a system message.
     private var lastSpeaker: Int? { messages.lastIndex { $0.role != .system } }
 
-    /// The system message at its place; a conversation in which the user says nothing consists of it.
+    /// Puts the system message in its place. Without any user message, its text becomes one.
     private mutating func addInstructions() {
         let text = Self.joined(system)
         guard let first = messages.firstIndex(where: { $0.role == .user }) else {
@@ -116,7 +117,7 @@ public struct AlternatingMessages: Sendable, Hashable {
         }
     }
 
-    /// A call as it may be sent back: its arguments are an object, whatever the model wrote.
+    /// A call in a form that servers accept: whatever the model wrote, its arguments are a JSON object.
     private static func sendable(_ call: ToolCall) -> ToolCall {
         ToolCall(
             id: call.id, name: call.name.isEmpty ? unnamed : call.name,

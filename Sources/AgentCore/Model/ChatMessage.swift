@@ -8,7 +8,7 @@ public struct ChatMessage: Sendable, Hashable {
         case user
         /// The model.
         case assistant
-        /// The result of a call that the model wanted made.
+        /// The result of a tool call.
         case tool
     }
 
@@ -16,9 +16,9 @@ public struct ChatMessage: Sendable, Hashable {
     public let role: Role
     /// The text, unescaped.
     public let content: String
-    /// The calls that the model wanted made with this message; only the assistant's have any.
+    /// The tool calls in this message; only the assistant's messages have any.
     public let toolCalls: [ToolCall]
-    /// The call whose result this is; only a tool's message has it.
+    /// The id of the call whose result this is; only a tool's message has one.
     public let toolCallID: String?
 
     /// Makes a message.
@@ -26,12 +26,12 @@ public struct ChatMessage: Sendable, Hashable {
         self.init(role, content, toolCalls: [], toolCallID: nil)
     }
 
-    /// What the model said together with the calls that it wanted made.
+    /// An assistant message with tool calls.
     public static func calls(_ calls: [ToolCall], saying content: String = "") -> Self {
         Self(.assistant, content, toolCalls: calls, toolCallID: nil)
     }
 
-    /// The result of a call, for the model to go on with.
+    /// The result of a tool call, with which the model continues.
     public static func result(of call: ToolCall, _ content: String) -> Self {
         Self(.tool, content, toolCalls: [], toolCallID: call.id)
     }

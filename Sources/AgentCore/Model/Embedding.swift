@@ -1,14 +1,14 @@
 /// A text as a vector.
 public struct Embedding: Sendable, Hashable {
-    /// Numbers whose squares add up to one, so that the dot product of two vectors is their cosine.
+    /// The vector, of length 1, so that the dot product of two is their cosine.
     public let vector: [Float]
-    /// Tokens of the text; `nil` where a server counts them and does not tell.
+    /// Tokens of the text; `nil` if a server does not report them.
     public let tokenCount: Int?
-    /// Whether the text is longer than the model's context, and its end has no part in the vector. What a server does
-    /// with long texts is its own affair: it refuses them or cuts them without a word.
+    /// Whether the text was longer than the model's context and its end was dropped. Not known for servers: they refuse
+    /// long texts or cut them silently.
     public let isCut: Bool
 
-    /// Makes one.
+    /// Makes an embedding.
     public init(vector: [Float], tokenCount: Int? = nil, isCut: Bool = false) {
         self.vector = vector
         self.tokenCount = tokenCount

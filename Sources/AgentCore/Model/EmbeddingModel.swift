@@ -1,23 +1,23 @@
-/// A model that turns texts into vectors, so that texts of like meaning lie close together.
+/// A model that turns texts into vectors; texts of similar meaning get similar vectors.
 ///
 /// Implementations load lazily: making one is cheap, the first request loads.
 public protocol EmbeddingModel: Sendable {
-    /// What the model is, as far as it is known without loading it. Vectors of different models cannot be compared.
+    /// The model's name and origin, known without loading it. Vectors of different models cannot be compared.
     var identity: ModelIdentity { get }
 
-    /// The vectors of texts, in their order, all of the same length.
+    /// Embeds texts. The result has one vector for each, in the same order, all of the same length.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) the task was cancelled. A
-    ///   text longer than the model's context is none: it is cut, and its embedding says so.
+    /// - Throws: `ModelError` if the model cannot be loaded or fails, or with `.interrupted` if the task was cancelled.
+    ///   A text longer than the context is not an error: it is cut, and its embedding says so.
     func embed(_ texts: [String]) async throws(ModelError) -> [Embedding]
 
-    /// Loads the model, so that the first request need not.
+    /// Loads the model ahead of the first request.
     ///
-    /// - Throws: `ModelError` where it cannot be loaded.
+    /// - Throws: `ModelError` if it cannot be loaded.
     func load() async throws(ModelError)
 }
 
 extension EmbeddingModel {
-    /// Nothing: for models that need no loading here.
+    /// Does nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}
 }

@@ -1,7 +1,8 @@
 extension LanguageModel {
-    /// The text of a whole reply, for callers that have no use for its pieces. Reasoning is left out.
+    /// The text of a whole reply, without its reasoning, for callers that do not stream.
     ///
-    /// - Throws: `ModelError` where the model fails, or (`.interrupted`) the task was cancelled before the reply's end.
+    /// - Throws: `ModelError` if the model fails, or with `.interrupted` if the task was cancelled before the reply's
+    ///   end.
     public func complete(_ request: ModelRequest) async throws(ModelError) -> String {
         var text = ""
         var events = stream(request).makeAsyncIterator()
@@ -19,7 +20,7 @@ extension LanguageModel {
 }
 
 extension GenerationOptions {
-    /// Always the likeliest token: for answers that are read by the program.
+    /// Greedy decoding: always the likeliest token, for answers that the program parses.
     public static func likeliest(maxTokens: Int) -> Self {
         var options = Self()
         options.temperature = 0

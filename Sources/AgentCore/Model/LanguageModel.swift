@@ -2,55 +2,55 @@
 ///
 /// Implementations load lazily: making one is cheap, the first request loads.
 public protocol LanguageModel: Sendable {
-    /// What the model is, as far as it is known without loading it.
+    /// The model's name and origin, known without loading it.
     var identity: ModelIdentity { get }
 
-    /// How far the model has come to be usable.
+    /// Whether the model is loaded.
     var loadState: ModelLoadState { get }
 
-    /// What is odd about the model's files and was got over, a line each; nothing before it is loaded.
+    /// Defects of the model's files that were worked around, a line each; empty before loading.
     var warnings: [String] { get }
 
-    /// Whether the model can be told of tools and calls them in its own way (`ModelRequest.tools`).
+    /// Whether the model supports native tool calls (`ModelRequest.tools`).
     var callsTools: Bool { get }
 
-    /// Whether the model was trained to be told right before a message what is remembered for it.
+    /// Whether the model was trained to read a reminder, the relevant memories, right before the newest message.
     var takesReminders: Bool { get }
 
-    /// Loads the model, so that the first request need not.
+    /// Loads the model ahead of the first request.
     ///
-    /// - Throws: `ModelError` where it cannot be loaded.
+    /// - Throws: `ModelError` if it cannot be loaded.
     func load() async throws(ModelError)
 
     /// Tokens that fit into the context, prompt and reply together.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded.
+    /// - Throws: `ModelError` if the model cannot be loaded.
     func contextLength() async throws(ModelError) -> Int
 
-    /// Tokens that these messages take once rendered by the model's chat format, the start of the reply included.
+    /// Tokens of these messages rendered in the model's chat format, including the start of the reply.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded.
+    /// - Throws: `ModelError` if the model cannot be loaded.
     func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int
 
-    /// Continues the conversation. A full context is an error only where the prompt itself does not fit;
-    /// reaching the end of the context while generating ends the stream with `.context`. A shape that the model cannot
-    /// be kept to is an error (`.invalidShape`); it is never left aside.
+    /// Continues the conversation. The stream throws if the prompt alone does not fit the context; if the context fills
+    /// up while generating, it ends with `.context`. A shape that the model cannot follow is an error
+    /// (`.invalidShape`), never ignored.
     func stream(_ request: ModelRequest) -> ModelStream
 }
 
 extension LanguageModel {
-    /// Ready: for models that need no loading here.
+    /// Always loaded: for models that need no loading here.
     public var loadState: ModelLoadState { .loaded }
 
-    /// Nothing: for models whose files lie elsewhere.
+    /// None: for models whose files are elsewhere.
     public var warnings: [String] { [] }
 
-    /// Nothing: for models that need no loading here.
+    /// Does nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}
 
-    /// It cannot; it is asked in words.
+    /// No: tools are described to it in the prompt instead.
     public var callsTools: Bool { false }
 
-    /// It was not: models at large take a system message in the middle of a conversation badly.
+    /// No: most models handle a system message in the middle of a conversation badly.
     public var takesReminders: Bool { false }
 }

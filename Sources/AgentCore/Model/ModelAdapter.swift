@@ -1,8 +1,8 @@
-/// A low-rank adapter beside a model's weights, and how strongly it counts.
+/// A low-rank adapter (LoRA) applied to a model's weights, and its scale.
 public struct ModelAdapter: Sendable, Hashable {
-    /// A `.gguf` adapter, or an adapter directory of PEFT's or MLX's kind.
+    /// Path of a `.gguf` adapter, or of an adapter directory in PEFT or MLX format.
     public let path: String
-    /// The factor on all that it adds; 1 is as it was trained.
+    /// Factor on the adapter's contribution; 1 is the strength it was trained with.
     public let scale: Float
 
     /// Names an adapter.

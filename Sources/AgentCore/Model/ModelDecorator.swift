@@ -1,28 +1,28 @@
-/// A model that stands before another one: what it does not change, that one tells of itself.
+/// Wraps another model and forwards everything it does not override.
 public protocol ModelDecorator: LanguageModel {
-    /// The model behind it.
+    /// The wrapped model.
     var model: any LanguageModel { get }
 }
 
 extension ModelDecorator {
-    /// What the model behind it is.
+    /// The wrapped model's identity.
     public var identity: ModelIdentity { model.identity }
-    /// How far that one is loaded.
+    /// The wrapped model's load state.
     public var loadState: ModelLoadState { model.loadState }
-    /// What is odd about that one.
+    /// The wrapped model's warnings.
     public var warnings: [String] { model.warnings }
-    /// Whether that one calls tools.
+    /// Whether the wrapped model supports native tool calls.
     public var callsTools: Bool { model.callsTools }
-    /// Whether that one takes reminders.
+    /// Whether the wrapped model was trained to read reminders.
     public var takesReminders: Bool { model.takesReminders }
 
-    /// Loads that one.
+    /// Loads the wrapped model.
     public func load() async throws(ModelError) { try await model.load() }
 
-    /// That one's.
+    /// The wrapped model's context length, in tokens.
     public func contextLength() async throws(ModelError) -> Int { try await model.contextLength() }
 
-    /// As that one counts.
+    /// Counts tokens with the wrapped model.
     public func countTokens(_ messages: [ChatMessage]) async throws(ModelError) -> Int {
         try await model.countTokens(messages)
     }

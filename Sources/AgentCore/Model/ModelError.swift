@@ -1,6 +1,6 @@
-/// What a model can fail with.
+/// An error of a language model.
 public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The kind of failure; open, so that an engine may add its own.
+    /// The kind of failure. Not an enum, so that an engine may add its own.
     public struct Code: Sendable, Hashable {
         private let raw: Int
 
@@ -10,11 +10,11 @@ public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let contextFull = Self(raw: 1)
         /// The engine failed while running.
         public static let failed = Self(raw: 2)
-        /// The shape that was asked for is wrong, or the token limit has no room for it.
+        /// The requested shape is invalid, or the token limit leaves no room for it.
         public static let invalidShape = Self(raw: 3)
-        /// The task that asked was cancelled, and there is no part of the answer to give.
+        /// The task was cancelled, and there is no partial answer.
         public static let interrupted = Self(raw: 4)
-        /// The model can be told of no tools.
+        /// The model does not support tools.
         public static let toolsUnsupported = Self(raw: 5)
     }
 
@@ -22,7 +22,7 @@ public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible {
     public let code: Code
     /// One line naming the thing that failed.
     public let message: String
-    /// One line saying what the user can do; `nil` where there is nothing better to say than for its code.
+    /// One line saying what the user can do; `nil` for the usual advice of its code.
     public let remedy: String?
 
     /// Makes an error.

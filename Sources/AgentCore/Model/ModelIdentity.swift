@@ -1,10 +1,10 @@
-/// How a model is named to the user.
+/// A model's name and origin, as shown to the user.
 public struct ModelIdentity: Sendable, Hashable {
     /// A short name: `companion`, or a file's name without its extension.
     public let name: String
-    /// The path or address it comes from.
+    /// Its path or address.
     public let location: String
-    /// Whether it is the one that comes with the program.
+    /// Whether it is bundled with the program.
     public let isBundled: Bool
 
     /// Makes an identity.

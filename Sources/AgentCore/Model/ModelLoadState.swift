@@ -1,8 +1,8 @@
-/// How far a model has come to be usable.
+/// Whether a model is loaded, and how far loading has come.
 public enum ModelLoadState: Sendable, Hashable {
-    /// Nothing has asked for it yet.
+    /// Not requested yet.
     case idle
-    /// Its file is being opened and read, so far this share of it, from 0 to 1.
+    /// Its file is being read; the fraction read so far, from 0 to 1.
     case loading(Double)
     /// It is ready.
     case loaded

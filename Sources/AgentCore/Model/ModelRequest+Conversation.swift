@@ -1,11 +1,11 @@
 extension ModelRequest {
-    /// What was found in memory for the newest message, where that was looked for.
+    /// The memories found for the newest message, if memory was searched.
     var reminder: Reminder? {
         guard let before = messages.dropLast().last, before.role == .system else { return nil }
         return Reminder(before.content)
     }
 
-    /// The same without what was found in memory for the newest message.
+    /// The request without that reminder.
     var withoutReminder: ModelRequest {
         guard reminder != nil else { return self }
         var request = self
@@ -13,9 +13,9 @@ extension ModelRequest {
         return request
     }
 
-    /// What the model said, oldest first.
+    /// The model's replies, oldest first.
     var replies: [String] { messages.filter { $0.role == .assistant }.map(\.content) }
 
-    /// What the model said last.
+    /// The model's last reply.
     var lastReply: String? { messages.last { $0.role == .assistant }?.content }
 }

@@ -6,24 +6,24 @@ public struct ModelRequest: Sendable, Hashable {
     public var messages: [ChatMessage]
     /// How to sample.
     public var options: GenerationOptions
-    /// What the reply is kept to; `nil` leaves it free. It holds from the reply's first token on; the texts of
-    /// `options.stop` are then not looked for.
+    /// The shape that constrains the reply; `nil` for free text. It applies from the first token, and `options.stop` is
+    /// then ignored.
     public var shape: ResponseShape?
-    /// The tools that the model may call. A model that can be told of none fails (`.toolsUnsupported`); they are never
-    /// left aside.
+    /// The tools that the model may call. A model without tool support fails with `.toolsUnsupported`; tools are never
+    /// ignored.
     public var tools: [ToolDeclaration]
-    /// The adapters that a model here is used with; `nil` for those it was opened with. A model elsewhere refuses them.
+    /// The adapters to apply to a local model; `nil` for those it was opened with. A remote model refuses adapters.
     public var adapters: [ModelAdapter]?
-    /// Name of the prompt on disk that the instructions come from; `nil` where they come from none.
+    /// Name of the prompt on disk that the instructions come from; `nil` if there is none.
     public var promptName: String?
-    /// Notes about the user that will be kept of the newest message, so that the reply can say so.
+    /// Facts about the user that will be learned from the newest message, so that the reply can mention them.
     public var learning: [String]
-    /// Whether nothing of the conversation is kept, so that nothing may be promised for later.
+    /// Whether nothing of the conversation is stored, so that the reply must promise nothing for later.
     public var isEphemeral: Bool
-    /// A folder of this conversation alone, where the model may keep what it computes and find it again; `nil` for
-    /// conversations that leave nothing behind.
+    /// A folder for this conversation alone, where the model may cache its computed context; `nil` for conversations
+    /// that leave nothing behind.
     public var contextFolder: URL?
-    /// Another conversation's folder, whose beginning may be that of this one; it is only read.
+    /// The folder of another conversation that may start with the same prompt; it is only read.
     public var contextStart: URL?
 
     /// Makes a request.

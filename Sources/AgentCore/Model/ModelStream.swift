@@ -1,11 +1,11 @@
-/// A pull-driven stream of model events: each `next()` does the work of one event, so a consumer that stops
-/// asking stops the model, and a cancelled task is noticed before the next token.
+/// A pull-driven stream of model events: each `next()` does the work of one event. A consumer that stops asking stops
+/// the model, and cancellation is noticed before the next token.
 ///
-/// A cancelled stream does not throw: it ends with `.end(.interrupted, …)`, so that nothing made is lost.
+/// A cancelled stream does not throw: it ends with `.end(.interrupted, …)`, so that the partial reply is kept.
 public struct ModelStream: AsyncSequence, Sendable {
     /// The events.
     public typealias Element = ModelEvent
-    /// What `next()` may throw.
+    /// The error that `next()` may throw.
     public typealias Failure = ModelError
     /// Produces the next event, or `nil` when the stream is over.
     public typealias Pull = @Sendable () async throws(ModelError) -> ModelEvent?
@@ -32,17 +32,16 @@ public struct ModelStream: AsyncSequence, Sendable {
     }
 }
 
-/// What a model's stream yields: reasoning and text as they are made, the calls it wants made once they are whole, then
-/// exactly one end.
+/// What a model's stream yields: reasoning and text as they are generated, complete tool calls, then exactly one end.
 public enum ModelEvent: Sendable, Hashable {
-    /// Whole characters, never half of one.
+    /// More of the reply, in whole characters.
     case text(String)
-    /// What the model wrote for itself before it answers; no part of the reply.
+    /// The model's reasoning before the answer; not part of the reply.
     case reasoning(String)
-    /// All text of this stream so far was reasoning: its end came, and its beginning had stood in the prompt.
+    /// All text of this stream so far was reasoning: its end mark came, and its begin mark was in the prompt.
     case textWasReasoning
-    /// A call of one of the request's tools. The reply then ends with `.stop`, and the model waits for the results; a
-    /// call that the token limit cut off is left out, and the end is `.length`.
+    /// A call of one of the request's tools. The reply then ends with `.stop`, and the model waits for the results. A
+    /// call cut off by the token limit is dropped, and the reply ends with `.length`.
     case toolCall(ToolCall)
     /// The stream is over.
     case end(FinishReason, ModelUsage)
@@ -50,21 +49,21 @@ public enum ModelEvent: Sendable, Hashable {
 
 /// Why a reply ended.
 public enum FinishReason: String, Sendable, Hashable, CaseIterable {
-    /// The model was done, or a stop text came.
+    /// The model finished, or a stop text was generated.
     case stop
     /// The token limit was reached.
     case length
-    /// The user stopped it; what had been made is kept.
+    /// The user stopped it; the partial reply is kept.
     case interrupted
     /// The context was full.
     case context
 }
 
-/// What one reply cost.
+/// Token counts and times of one reply.
 public struct ModelUsage: Sendable, Hashable {
-    /// Tokens in the whole prompt, those from the cache included.
+    /// Tokens in the whole prompt, including cached ones.
     public var promptTokens = 0
-    /// Prompt tokens whose state was still in the cache.
+    /// Prompt tokens whose state was taken from the cache.
     public var cachedTokens = 0
     /// Tokens generated.
     public var completionTokens = 0
@@ -73,12 +72,12 @@ public struct ModelUsage: Sendable, Hashable {
     /// Milliseconds from the first token to the last.
     public var completionMilliseconds = 0.0
 
-    /// Nothing yet.
+    /// Makes a usage of zero.
     public init() {}
 }
 
 extension ModelUsage {
-    /// Both together: a reply that is made in several steps.
+    /// Adds the usage of another step of the same reply.
     static func += (sum: inout ModelUsage, more: ModelUsage) {
         sum.promptTokens += more.promptTokens
         sum.cachedTokens += more.cachedTokens

@@ -1,26 +1,26 @@
-/// A model that reads a message together with each of several texts and tells how well they answer it.
+/// A cross-encoder: reads a message together with each of several texts, and scores how well the text answers it.
 public protocol RankingModel: Sendable {
-    /// What the model is, as far as it is known without loading it.
+    /// The model's name and origin, known without loading it.
     var identity: ModelIdentity { get }
 
-    /// The logarithm of the odds that a text answers, for each, in their order.
+    /// The log-odds that each text answers the message, in the order of the texts.
     ///
-    /// - Throws: `ModelError` where the model cannot be loaded or fails, or (`.interrupted`) the task was cancelled. A pair
-    ///   longer than the model's context is none: it is cut.
+    /// - Throws: `ModelError` if the model cannot be loaded or fails, or with `.interrupted` if the task was cancelled.
+    ///   A pair longer than the context is not an error: it is cut.
     func scores(_ texts: [String], for message: String) async throws(ModelError) -> [Double]
 
-    /// What the model makes of a message alone: a vector by which topics are told (`TopicModel`).
+    /// The model's vector of a message alone, from which a `TopicModel` predicts topics.
     ///
-    /// - Throws: `ModelError` as `scores`, and where it reads no message alone.
+    /// - Throws: `ModelError` as `scores`, and if the model cannot read a message alone.
     func reading(of message: String) async throws(ModelError) -> [Float]
 
-    /// Loads the model, so that the first request need not.
+    /// Loads the model ahead of the first request.
     ///
-    /// - Throws: `ModelError` where it cannot be loaded.
+    /// - Throws: `ModelError` if it cannot be loaded.
     func load() async throws(ModelError)
 }
 
 extension RankingModel {
-    /// Nothing: for models that need no loading here.
+    /// Does nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}
 }

@@ -1,8 +1,8 @@
-/// What stands before and behind a model's reasoning where it writes that into its text.
+/// The marks around reasoning for models that write it into their text.
 public struct ReasoningMarks: Sendable, Hashable {
-    /// What begins it.
+    /// The begin mark.
     public let begin: String
-    /// What ends it.
+    /// The end mark.
     public let end: String
 
     /// Makes marks; neither may be empty.
@@ -11,6 +11,6 @@ public struct ReasoningMarks: Sendable, Hashable {
         self.end = end
     }
 
-    /// Those that most models write, and a model of which nothing is known may write.
+    /// The marks of most models, also assumed for unknown models.
     public static let usual = Self(begin: "<think>", end: "</think>")
 }

@@ -1,21 +1,21 @@
-/// Tells a model's reasoning from its reply, whichever engine runs the model. There is this one reader.
+/// Separates a model's reasoning from its reply. All engines share this reader.
 ///
-/// Marks count outside of code alone. Reasoning that begins a reply or a line need never end. Where a mark stands in the
-/// middle of a line, only its end makes it one: a reply may speak of marks. An end without a beginning tells that the
-/// prompt began the reasoning: all that came before was some.
+/// Marks inside Markdown code are plain text. A begin mark at the start of the reply or of a line begins reasoning even
+/// if no end mark follows. In the middle of a line it needs an end mark, because a reply may talk about marks. An end
+/// mark without a begin mark means that the prompt began the reasoning: all text before it was reasoning.
 public struct ReasoningReader: Sendable {
     private enum Place {
         case text
         case reasoning(ReasoningMarks, Certainty)
     }
 
-    /// Whether what seems to be reasoning is some before its end has come.
+    /// How sure the reader is, before the end mark, that it is reading reasoning.
     private enum Certainty {
-        /// Its beginning stood where only reasoning begins.
+        /// The begin mark was at a place where only reasoning begins.
         case sure
-        /// A mark stood in the middle of a line.
+        /// The begin mark was in the middle of a line.
         case marked
-        /// Earlier replies began so.
+        /// The prompt may have begun it, as it did in earlier replies.
         case usual
     }
 
@@ -24,11 +24,11 @@ public struct ReasoningReader: Sendable {
     private let marks: [ReasoningMarks]
     private var place = Place.text
     private var line = MarkdownLine()
-    /// What may yet become a mark.
+    /// Characters that may become a mark.
     private var held = Letters()
-    /// Blanks before the reply's first word.
+    /// White space before the reply's first word.
     private var blanks = ""
-    /// What may be reasoning or text.
+    /// Text held until it is clear whether it is reasoning.
     private var doubtful = ""
     private var hasSaid = false
     private var hasReasoned = false
@@ -36,9 +36,10 @@ public struct ReasoningReader: Sendable {
     /// Reads one reply.
     ///
     /// - Parameters:
-    ///   - marks: those that the model writes.
-    ///   - open: the reasoning that the prompt has begun already, where it has.
-    ///   - isSure: whether it has; otherwise only a reply that was cut or has the end of it shows that it had.
+    ///   - marks: the marks of the model.
+    ///   - open: the marks of the reasoning that the prompt has already begun, if any.
+    ///   - isSure: whether the prompt has certainly begun it. If not, the text counts as reasoning only if its end mark
+    ///     comes or the reply is cut off.
     public init(_ marks: [ReasoningMarks] = [.usual], open: ReasoningMarks? = nil, isSure: Bool = true) {
         self.marks = marks
         guard let open else { return }
@@ -46,7 +47,7 @@ public struct ReasoningReader: Sendable {
         hasReasoned = isSure
     }
 
-    /// Whether the reasoning's end came without its beginning.
+    /// Whether an end mark came without its begin mark.
     public private(set) var endsAlone = false
 
     /// A stored reply without its reasoning.
@@ -66,7 +67,7 @@ public struct ReasoningReader: Sendable {
         return text
     }
 
-    /// What an event of a model's stream comes to.
+    /// Converts one event of a model's stream into events with the reasoning separated.
     public mutating func read(_ event: ModelEvent) -> [ModelEvent] {
         switch event {
         case .text(let text):
@@ -85,9 +86,9 @@ public struct ReasoningReader: Sendable {
         }
     }
 
-    /// What was held back, once nothing more comes.
+    /// Returns the text held back, at the end of the stream.
     ///
-    /// - Parameter isCut: whether the model was not done.
+    /// - Parameter isCut: whether the reply was cut off.
     public mutating func finish(isCut: Bool = false) -> [ModelEvent] {
         var events: [ModelEvent] = []
         while let letter = held.first {
@@ -105,7 +106,7 @@ public struct ReasoningReader: Sendable {
         return events
     }
 
-    /// Takes in what can no longer become a mark, and the mark that is whole.
+    /// Handles a complete mark, and releases characters that can no longer become one.
     private mutating func settle(_ events: inout [ModelEvent]) {
         while !held.isEmpty {
             if let mark = wanted.first(where: { held.elementsEqual($0.unicodeScalars) }) {
@@ -118,7 +119,7 @@ public struct ReasoningReader: Sendable {
         }
     }
 
-    /// The marks that mean something here.
+    /// The marks that are recognised at this place.
     private var wanted: [String] {
         switch place {
         case .reasoning(let marks, _): return [marks.end]
@@ -155,7 +156,7 @@ public struct ReasoningReader: Sendable {
                 blanks.unicodeScalars.append(letter)
                 return
             }
-            // Blanks between the reasoning and the reply belong to neither.
+            // White space between the reasoning and the reply belongs to neither.
             let lead = hasReasoned ? "" : blanks
             (hasSaid, blanks) = (true, "")
             add(.text(lead + String(letter)), to: &events)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question to a model whose answer is JSON under a schema.
+/// A question to a model whose answer is JSON constrained by a schema.
 package struct ShapedQuestion: Sendable {
     private let instructions: String
     private let task: String
@@ -10,10 +10,10 @@ package struct ShapedQuestion: Sendable {
     /// Makes a question.
     ///
     /// - Parameters:
-    ///   - instructions: what the model is to do.
-    ///   - task: what it is to do it with.
+    ///   - instructions: the system message.
+    ///   - task: the user message: the data to work on.
     ///   - schema: the JSON Schema of the answer.
-    ///   - room: the most tokens of the answer.
+    ///   - room: the token limit of the answer.
     package init(instructions: String, task: String, schema: String, room: Int) {
         self.instructions = instructions
         self.task = task
@@ -21,14 +21,14 @@ package struct ShapedQuestion: Sendable {
         self.room = room
     }
 
-    /// Asks, always choosing the likeliest tokens.
+    /// Asks with greedy decoding and decodes the answer.
     ///
     /// - Parameters:
-    ///   - model: a model that can be kept to a schema.
-    ///   - purpose: what it is asked for, as the end of "the model could not …".
-    ///   - remedy: what the user can do where it fails.
-    /// - Throws: `CancellationError` where the task is cancelled; `AgentError` where the model fails, cannot be kept to a
-    ///   schema, or answers something else.
+    ///   - model: a model that supports JSON Schema.
+    ///   - purpose: completes the error message "the model could not …".
+    ///   - remedy: what the user can do about a failure.
+    /// - Throws: `CancellationError` if the task is cancelled; `AgentError` if the model fails, does not support the
+    ///   schema, or answers something that cannot be decoded.
     package func answer<Answer: Decodable>(
         of model: any LanguageModel, to purpose: String, remedy: String
     ) async throws -> Answer {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A call of a tool that a model wants made.
+/// A tool call requested by a model.
 public struct ToolCall: Sendable, Hashable {
-    /// Ties the result to the call; no two calls of one reply have the same.
+    /// Links the result to the call; unique within a reply.
     public let id: String
-    /// The tool's name as the model wrote it. It need not be one that was offered.
+    /// The tool's name as the model wrote it; it may not be one of the offered tools.
     public let name: String
-    /// The arguments as the model wrote them: a JSON object where it did as it was told. Whoever makes the call has to
-    /// check them against the tool's parameters.
+    /// The arguments as the model wrote them, normally a JSON object. The caller has to check them against the tool's
+    /// parameters.
     public let arguments: String
 
     /// Makes a call.
@@ -17,13 +17,13 @@ public struct ToolCall: Sendable, Hashable {
         self.arguments = arguments
     }
 
-    /// The arguments, where they are a JSON object; a tool without parameters is called by some with nothing.
+    /// The arguments as a JSON object, or `nil`. Some models leave them empty for a tool without parameters.
     var object: JSONValue? {
         let text = arguments.allSatisfy(\.isWhitespace) ? "{}" : arguments
         guard let value = try? JSONValue(parsing: Data(text.utf8)), case .object = value else { return nil }
         return value
     }
 
-    /// Whether the arguments as they are written are a JSON object.
+    /// Whether the arguments, exactly as written, are a JSON object.
     var hasObject: Bool { arguments.contains("{") && !arguments.hasPrefix("\u{FEFF}") && object != nil }
 }

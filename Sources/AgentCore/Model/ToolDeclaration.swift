@@ -1,10 +1,10 @@
-/// A tool as a model is told of it. What calling it does is no concern of the model's.
+/// A tool as described to a model, without its implementation.
 public struct ToolDeclaration: Sendable, Hashable {
-    /// The name it is called by: letters, digits, `_` and `-`, at most 64, which is what all servers take.
+    /// The name: letters, digits, `_` and `-`, at most 64 characters, which all servers accept.
     public let name: String
-    /// What it is good for, for the model to decide by.
+    /// What it is for; the model decides by this text.
     public let description: String
-    /// The JSON Schema of its arguments, an object, as text; the order of its members reaches the model.
+    /// The JSON Schema of its arguments, as text. It must describe an object; the model sees the members in this order.
     public let parameters: String
 
     /// Makes a declaration.

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A hash of everything below a folder, through links as well, to tell whether it is still what was allowed.
+/// A hash of everything below a folder, symbolic links followed. Trust compares it to notice that the content changed.
 public struct FolderHash: Sendable {
     /// The folder.
     public let directory: URL
-    /// Names that are left aside wherever they are met.
+    /// Names of files and folders to skip, at any depth.
     public let ignored: Set<String>
-    /// The most files that are looked at.
+    /// Limit on the number of files.
     public let maximumFiles: Int
-    /// The most bytes that are looked at.
+    /// Limit on the total size of the files, in bytes.
     public let maximumBytes: Int
 
-    /// Makes a hash's description; nothing is read yet.
+    /// Describes what to hash; `compute` reads it.
     public init(
         _ directory: URL, ignored: Set<String> = [".git"], maximumFiles: Int = 5_000, maximumBytes: Int = 64 << 20
     ) {
@@ -21,11 +21,12 @@ public struct FolderHash: Sendable {
         self.maximumBytes = maximumBytes
     }
 
-    /// Reads all files.
+    /// Hashes the paths and contents of all files.
     ///
-    /// - Parameter paths: relative to the folder; those that do not exist count as well. The folder itself is `.`.
-    /// - Returns: the hash, or `nil` where there is more than the limits allow.
-    /// - Throws: what the file system says where something cannot be read.
+    /// - Parameter paths: paths relative to the folder, `.` for the folder itself. A missing path is part of the hash
+    ///   too.
+    /// - Returns: the SHA-256, or `nil` if a limit is exceeded.
+    /// - Throws: the file system's error if something cannot be read.
     public func compute(paths: [String] = ["."]) throws -> String? {
         var lines: [String] = []
         var bytes = 0
@@ -51,8 +52,8 @@ public struct FolderHash: Sendable {
         return try ContentHash.sha256(lines.joined(separator: "\n"))
     }
 
-    /// A file's content; `nil` where it is larger than the limit. Some files of the system would be waited for without
-    /// end.
+    /// A file's content, or `nil` if it is larger than the limit. Opened without blocking, because some special files
+    /// would never return.
     private func read(_ location: URL, limit: Int) throws -> Data? {
         let descriptor = open(location.path(percentEncoded: false), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw CocoaError(.fileReadNoPermission, userInfo: [NSURLErrorKey: location]) }

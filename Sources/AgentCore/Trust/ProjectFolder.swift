@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A directory that brings its own skills, prompts or settings, in the folders that hosts of skills look into.
+/// A directory that may have its own skills, prompts or settings, in the folders where agents look for them.
 public struct ProjectFolder: Sendable, Hashable {
     /// The directory.
     public let directory: URL
 
-    /// Folders of skills in a project, the one that comes first winning.
+    /// Skill folders of a project, highest precedence first.
     public static let skillFolders = [".agent/skills", ".agents/skills", ".claude/skills", ".github/skills"]
     private static let other = [".agent/prompts", ".agent/config.yaml"]
     private static let ignored: Set<String> = [".git", "node_modules"]
-    /// The most that is hashed: more than people write.
+    /// Limits on what is hashed, far above what people write by hand.
     private static let maximumFiles = 5_000
     private static let maximumBytes = 64 << 20
 
-    /// A directory, whatever is in it.
+    /// Names a directory, whatever is in it.
     public init(_ directory: URL) { self.directory = directory.standardizedFileURL }
 
-    /// The folders of skills that are there.
+    /// The skill folders that exist.
     public var skillRoots: [URL] {
         Self.skillFolders.map { directory.appending(path: $0, directoryHint: .isDirectory) }.filter(Self.exists)
     }
 
-    /// Whether there is anything that needs trust.
+    /// Whether the directory has nothing that needs trust.
     public var isEmpty: Bool {
         (Self.skillFolders + Self.other).allSatisfy { !Self.exists(directory.appending(path: $0)) }
     }
 
-    /// The directories from `start` up to the root of its repository that bring something, nearest first; `start` alone
-    /// where there is no repository. The home directory is nobody's project.
+    /// The directories from `start` up to the root of its repository that need trust, nearest first. Without a
+    /// repository only `start` is considered. The home directory is never a project.
     public static func above(_ start: URL, home: URL) -> [ProjectFolder] {
         let chain = Array(
             sequence(first: start.standardizedFileURL) { folder in
@@ -38,10 +38,10 @@ public struct ProjectFolder: Sendable, Hashable {
             .map(ProjectFolder.init).filter { !$0.isEmpty }
     }
 
-    /// A hash of everything in the folders that need trust: paths and contents, through links as well, because skills are
-    /// loaded through them.
+    /// A hash of the paths and contents of everything that needs trust. Links are followed, because skills are loaded
+    /// through them.
     ///
-    /// - Throws: `AgentError` where it is more than people write; what the file system says where a file cannot be read.
+    /// - Throws: `AgentError` if the limits are exceeded; the file system's error if a file cannot be read.
     public func contentHash() throws -> String {
         let paths = (Self.skillFolders + Self.other).filter { Self.exists(directory.appending(path: $0)) }
         let hash = FolderHash(

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Which directories the user trusts, each with a hash of what it brought then: what changed is asked about again.
+/// The directories that the user trusts, each with a hash of its content at that time. After a change the user is asked
+/// again.
 public struct TrustStore: Sendable {
-    /// How a directory stands.
+    /// Whether a directory is trusted.
     public enum State: String, Sendable, Hashable {
         /// Trusted as it is.
         case trusted
@@ -20,12 +21,12 @@ public struct TrustStore: Sendable {
 
     private let location: URL
 
-    /// Keeps trust in this file.
+    /// Keeps the trusted directories in this file.
     public init(_ location: URL) { self.location = location }
 
-    /// How a directory stands now.
+    /// Whether a directory is trusted with its present content.
     ///
-    /// - Throws: `AgentError` where the file of trust or the directory cannot be read.
+    /// - Throws: `AgentError` if the trust file or the directory cannot be read.
     public func state(of project: ProjectFolder) throws -> State {
         guard let entry = try entries().first(where: { $0.path == Self.path(project) }) else { return .unknown }
         return entry.hash == (try project.contentHash()) ? .trusted : .changed
@@ -33,15 +34,15 @@ public struct TrustStore: Sendable {
 
     /// Trusts a directory as it is now.
     ///
-    /// - Throws: `AgentError` where it cannot be read or written down.
+    /// - Throws: `AgentError` if the directory cannot be read or the trust file cannot be written.
     public func trust(_ project: ProjectFolder, at time: Date) throws {
         let entry = Entry(path: Self.path(project), hash: try project.contentHash(), at: Timestamp.text(time))
         try write(try entries().filter { $0.path != entry.path } + [entry])
     }
 
-    /// Trusts a directory no longer; answers whether it was trusted.
+    /// Stops trusting a directory. Returns whether it was trusted.
     ///
-    /// - Throws: `AgentError` where that cannot be written down.
+    /// - Throws: `AgentError` if the trust file cannot be written.
     public func untrust(_ project: ProjectFolder) throws -> Bool {
         let all = try entries()
         let kept = all.filter { $0.path != Self.path(project) }
@@ -49,9 +50,9 @@ public struct TrustStore: Sendable {
         return kept.count < all.count
     }
 
-    /// The directories that were trusted, in the order of time.
+    /// The trusted directories, in the order in which they were trusted.
     ///
-    /// - Throws: `AgentError` where the file cannot be read.
+    /// - Throws: `AgentError` if the trust file cannot be read.
     public func directories() throws -> [String] { try entries().map(\.path) }
 
     private static func path(_ project: ProjectFolder) -> String {
@@ -64,7 +65,7 @@ public struct TrustStore: Sendable {
         do {
             return try JSONDecoder().decode([Entry].self, from: Data(text.utf8))
         } catch {
-            // To trust nothing would be safe, but would lose what the user decided without a word.
+            // Falling back to no trust would be safe, but would silently drop the user's decisions.
             throw AgentError(
                 .failed, "\(location.path(percentEncoded: false)) is damaged: \(error.words)",
                 remedy: "Remove it; directories are then asked about again.")

@@ -1,9 +1,9 @@
-/// Stage 9, what of it an earlier turn left undone, and the background work behind it.
+/// Stage 9, the observations that earlier turns left undone, and background work.
 extension AgentLoop {
-    /// The most exchanges whose background work is made up for; older ones are let go.
+    /// Limit on the exchanges waiting for background work; older ones are dropped.
     private static let mostOwed = 20
 
-    /// Stage 9. The exchange is saved by now, so a skill that fails here is reported and costs nothing else.
+    /// Stage 9. The exchange is already saved, so a skill that fails here is only reported.
     func observe(
         _ exchange: SavedExchange, skills: [String], emit: (TurnEvent) async -> Void
     ) async -> [Observation.Learned] {
@@ -20,7 +20,8 @@ extension AgentLoop {
         return learned
     }
 
-    /// Has skills observe the messages of turns that were ended before they could: by a kill, or by a lack of power.
+    /// Has skills observe the messages of earlier turns that ended before they could: the program was killed or lost
+    /// power.
     public func resumeObservations(emit: (TurnEvent) async -> Void) async {
         do {
             for owed in try sessions.pendingObservations() where owed.stage == .observe {
@@ -31,8 +32,8 @@ extension AgentLoop {
         }
     }
 
-    /// Gives skills the time that nobody waits for: all exchanges that are owed it, oldest first. Ends early and
-    /// without loss when the task is cancelled.
+    /// Lets skills work while nobody waits, on all exchanges that still need it, oldest first. If the task is cancelled
+    /// it ends early, and the rest stays for later.
     ///
     /// - Returns: what was learned.
     public func runBackgroundWork(emit: (TurnEvent) async -> Void) async -> [Observation.Learned] {
@@ -55,9 +56,9 @@ extension AgentLoop {
         return learned
     }
 
-    /// Asks each skill in turn.
+    /// Calls one hook of each skill in turn.
     ///
-    /// - Returns: what they learned, and whether all were asked; not all are where the task is cancelled.
+    /// - Returns: what they learned, and whether all were called; `false` if the task was cancelled.
     private func ask(
         _ skills: [String], of exchange: SavedExchange, emit: (TurnEvent) async -> Void,
         _ hook: (any Skill, SkillContext) async throws -> Observation
@@ -79,7 +80,7 @@ extension AgentLoop {
         return (learned, true)
     }
 
-    /// A message with what was said before it and the reply to it.
+    /// A message with the reply to it and the messages before it.
     private func exchange(of message: Message) throws -> SavedExchange {
         let messages = try sessions.messages(of: message.session)
         let position = messages.firstIndex { $0.id == message.id } ?? messages.endIndex

@@ -1,19 +1,19 @@
-/// Stage 5, and which skills' instructions the model is given.
+/// Stage 5: choosing a skill and tools. Also which skills' instructions go into the prompt.
 extension AgentLoop {
-    /// A skill whose instructions are in force in a conversation.
+    /// A skill whose instructions apply in a conversation.
     struct ActiveSkill {
         let entry: SkillCatalog.Entry
-        /// What stood behind its name, or the message that it was chosen for.
+        /// The text after its name, or the message for which it was chosen.
         let arguments: String
-        /// The message that brought it in.
+        /// The message that named it or for which it was chosen.
         let request: String
     }
 
-    /// How many of the best skills the model chooses among.
+    /// How many of the best-ranked skills the model chooses from.
     private static let choices = 4
 
-    /// The skills that were named or chosen earlier in a conversation, in the order in which they came: their
-    /// instructions hold until its end, once each.
+    /// The skills that were named or chosen earlier in a conversation, in that order, each once. Their instructions
+    /// apply until the conversation ends.
     func activeSkills(_ history: [Message], session: String?) throws -> [ActiveSkill] {
         let chosen = try session.map { try sessions.chosenSkills(in: $0) } ?? [:]
         var active: [ActiveSkill] = []
@@ -38,7 +38,7 @@ extension AgentLoop {
         return active
     }
 
-    /// The skills whose instructions go into this turn's prompt: those in force, then those that this turn brings.
+    /// The skills whose instructions go into this turn's prompt: those already active, then those new in this turn.
     func instructingSkills(of routed: RoutedTurn) throws -> [ActiveSkill] {
         let active = try activeSkills(routed.history, session: routed.parsed.request.session)
         let new = routed.skills.filter { [.named, .chosen].contains($0.why) }.compactMap { skill in
@@ -47,8 +47,8 @@ extension AgentLoop {
         return active + new.filter { skill in !active.contains { $0.entry.fullName == skill.entry.fullName } }
     }
 
-    /// For a turn in which nobody named a skill: the one that fits, where one does and the model agrees. Where the model
-    /// is not to be asked, the user is told of it instead.
+    /// Chooses a skill for a turn in which the user named none: the one that fits, if the model agrees. If the model
+    /// must not be asked, the user is told which skill may fit.
     func chooseSkill(_ routed: RoutedTurn, emit: (TurnEvent) async -> Void) async -> RoutedSkill? {
         do throws(ModelError) {
             guard let candidates = try await fittingSkills(routed) else { return nil }
@@ -66,7 +66,7 @@ extension AgentLoop {
         }
     }
 
-    /// The names of the best skills for a turn, best first; `nil` where none fits, or one is in use already.
+    /// The names of the best skills for a turn, best first; `nil` if none fits or the best one is already in use.
     private func fittingSkills(_ routed: RoutedTurn) async throws(ModelError) -> [String]? {
         guard routed.parsed.request.usesAutomaticSkills,
             routed.skills.allSatisfy({ $0.why == .always || $0.why == .active })
@@ -74,7 +74,7 @@ extension AgentLoop {
         let known = Set(routed.skills.map(\.name))
         let router = Router(catalog: catalog)
         var ranked = router.rank(routed.text)
-        // A skill is used unasked only where the words meet; then its meaning is worth a look too.
+        // An unnamed skill must share words with the message; only then is comparing meanings worth the time.
         guard ranked.contains(where: \.passes) else { return nil }
         ranked = try await router.rerank(ranked, for: routed.text, by: skillMeaning)
         guard let first = ranked.first, first.passes, !known.contains(first.name) else { return nil }
@@ -96,7 +96,7 @@ extension AgentLoop {
         return names.contains(answer) ? answer : nil
     }
 
-    /// The skills that the user has, for a model that is able to make something of them.
+    /// The prompt section that lists the user's skills, for models able to use it; `nil` otherwise.
     func skillOverview(_ routed: RoutedTurn) async throws -> PromptSection? {
         let request = routed.parsed.request
         guard choosesSkills, request.usesAutomaticSkills else { return nil }
@@ -108,13 +108,13 @@ extension AgentLoop {
         }
     }
 
-    /// A skill's instructions as a part of the prompt; where they are larger than a quarter of the context, their beginning
-    /// and the parts that fit the request.
+    /// A skill's instructions as a prompt section. If they exceed a quarter of the context, only their beginning and
+    /// the parts that fit the request are kept, and the notice says so.
     func section(_ skill: ActiveSkill) async throws -> (section: PromptSection, notice: String?) {
         let body = SkillBody(try skill.entry.manifest.body, arguments: skill.arguments)
         let name = skill.entry.manifest.name
         let whole = PromptSection(.skill, body.text, source: name)
-        // Loading the model is not worth knowing the size of a short text: a token has at least a byte.
+        // Do not load the model just to count a short text: a token has at least one byte.
         guard body.text.utf8.count > 2_000 else { return (whole, nil) }
         let room = try await model.contextLength() / 4
         guard body.text.utf8.count > room, try await tokens(body.text) > room else { return (whole, nil) }
@@ -145,7 +145,8 @@ extension AgentLoop {
         }
     }
 
-    /// The tools for the skills in force. A reply that is kept to a shape has none: it is that shape and nothing else.
+    /// The tools that the model may call in this turn. A reply constrained to a shape gets none, as it can hold nothing
+    /// else.
     func offerTools(_ routed: RoutedTurn, emit: (TurnEvent) async -> Void) async throws -> [any Tool] {
         let request = routed.parsed.request
         guard let tools, request.usesTools, request.shape == nil else { return [] }
@@ -155,7 +156,7 @@ extension AgentLoop {
             for notice in provided.notices { await emit(.notice(notice)) }
             return provided.tools
         }
-        // The user named a skill and counts on all of it.
+        // The user named a skill and expects its tools, so the missing ones are reported.
         guard routed.skills.contains(where: { $0.why == .named }), !skills.isEmpty else { return [] }
         let missing = await tools.tools(for: skills).tools.map(\.declaration.name)
         if !missing.isEmpty { await emit(.notice("Not used: \(missing.joined(separator: ", ")). \(absence)")) }

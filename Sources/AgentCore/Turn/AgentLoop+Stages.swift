@@ -1,5 +1,5 @@
 extension AgentLoop {
-    /// Reads the text for the names of skills; an empty message is refused.
+    /// Stage 1. Finds the skill names in the text; refuses an empty message.
     func parse(_ request: TurnRequest) throws -> ParsedTurn {
         guard request.text.contains(where: { !$0.isWhitespace }) else {
             throw AgentError(.usage, "the message is empty", remedy: "Write something to send; nothing was stored.")
@@ -12,7 +12,7 @@ extension AgentLoop {
             mentions: mentions.inside)
     }
 
-    /// Decides which skills take part, and reads the history. A message that is asked again replaces the last exchange.
+    /// Stage 2. Decides which skills take part, and reads the history. A message sent again replaces the last exchange.
     func route(_ parsed: ParsedTurn) throws -> RoutedTurn {
         var history = try parsed.request.session.map { try sessions.messages(of: $0) } ?? []
         let replaced = parsed.request.replacesLast ? history.lastIndex { $0.role == .user }.map { history[$0...] } : nil
@@ -25,9 +25,8 @@ extension AgentLoop {
             parsed: parsed, skills: skills + active, history: history, replaced: replaced?.map(\.id) ?? [])
     }
 
-    /// The first skill that answers without the model ends the turn: one that was named, or one that the words are for.
-    /// Such answers are about the store, not part of the conversation, and are kept nowhere: a list of facts in a message
-    /// would be a copy that forgetting misses.
+    /// Stage 3. The first skill that answers without the model ends the turn, whether it was named or recognised the
+    /// message. Such answers are not stored: a list of facts in a message would be a copy that forgetting misses.
     func answer(_ routed: RoutedTurn) async throws -> TurnResult? {
         for invocation in routed.parsed.invocations {
             guard let skill = catalog[invocation.name]?.implementation,
@@ -45,7 +44,7 @@ extension AgentLoop {
         return nil
     }
 
-    /// The user's text is stored before anything can go wrong with the model.
+    /// Stage 4. Stores the user's text before anything can go wrong with the model.
     func saveUserMessage(of routed: RoutedTurn) throws -> Message? {
         let request = routed.parsed.request
         guard !request.isPrivate else { return nil }
@@ -63,12 +62,12 @@ extension AgentLoop {
         return message
     }
 
-    /// Prepares and assembles until the prompt stops shrinking. Skills leave out what the conversation already says;
-    /// where its oldest messages do not fit, the skills prepare again for the shorter history.
+    /// Stage 6. Prepares and assembles until the prompt stops shrinking. Skills leave out what the conversation already
+    /// says, so when its oldest messages do not fit, they prepare again for the shorter history.
     func prepareWithinContext(
         _ routed: RoutedTurn, userMessage: Message?, tools: [any Tool]
     ) async throws -> (prepared: PreparedTurn, prompt: AssembledPrompt) {
-        // The model loads while the skills prepare; where that fails, assembling fails too and throws the reason.
+        // The model loads while the skills prepare. If loading fails, so does assembling, which throws the reason.
         async let loading: Void? = try? model.load()
         var additions = try await prepare(routed, userMessage: userMessage)
         _ = await loading
@@ -92,7 +91,8 @@ extension AgentLoop {
         return "The context is full: \(messages) not reach the model. What is remembered still does."
     }
 
-    /// What all skills add: first those written in Swift, then the overview of skills, then the instructions in force.
+    /// What all skills add to the prompt: first those written in Swift, then the overview of skills, then the active
+    /// instructions.
     private func prepare(_ routed: RoutedTurn, userMessage: Message?) async throws -> Preparation {
         var all = Preparation()
         for routedSkill in routed.skills {
@@ -135,7 +135,7 @@ extension AgentLoop {
         }
     }
 
-    /// With tools the model may have them called before it answers.
+    /// Stage 7. Streams the reply. With tools, the model may call them before it answers.
     func stream(
         _ prepared: PreparedTurn, _ prompt: AssembledPrompt, session: String?, tools offered: [any Tool],
         emit: (TurnEvent) async -> Void
@@ -165,7 +165,7 @@ extension AgentLoop {
         return reply
     }
 
-    /// A reply of which nothing was made leaves no empty message behind.
+    /// Stage 8. Stores the reply and its trace; an empty reply is not stored.
     func save(
         _ reply: StreamedReply, after user: Message, history: [Message], trace: TurnTrace
     ) throws -> SavedExchange {
@@ -184,7 +184,8 @@ extension AgentLoop {
 }
 
 extension ModelError {
-    /// The failure as a user meets it; what the engine knows to do about it goes before what its kind suggests.
+    /// The failure as shown to the user. The engine's own remedy takes precedence over the usual one for the error's
+    /// kind.
     var forUser: AgentError {
         let (kind, usual): (AgentError.Code, String) =
             switch code {

@@ -5,17 +5,17 @@ public struct AgentLoop: Sendable {
     public let model: any LanguageModel
     /// Where conversations are kept.
     public let sessions: any SessionStore
-    /// The skills there are; they may change between turns.
+    /// The available skills; they may change between turns.
     public var catalog: SkillCatalog
-    /// Where the time comes from.
+    /// The source of the current time.
     public let clock: Clock
-    /// Where the model may keep what it computes of a session; `nil` for nowhere.
+    /// Where the model may keep a session's computed context; `nil` for nowhere.
     public let contexts: SavedContexts?
     /// Ranks skills by meaning as well; `nil` ranks by words alone.
     public let skillMeaning: SkillMeaning?
     /// Lets the model call tools; `nil` for none.
     public let tools: ToolHost?
-    /// Whether the model is able to choose a skill for a turn; if not, the user is told of one that fits.
+    /// Whether the model chooses a skill for a turn; if not, the user is only told which one may fit.
     public let choosesSkills: Bool
 
     /// Composes a loop.
@@ -34,14 +34,14 @@ public struct AgentLoop: Sendable {
         self.clock = clock
     }
 
-    /// Runs one turn. Cancelling the task stops the reply within one token; what had been made is stored as
-    /// `interrupted` and the result is returned as usual.
+    /// Runs one turn. Cancelling the task stops the reply within one token; the partial reply is stored as
+    /// `interrupted`, and the result is returned as usual.
     ///
     /// - Parameters:
     ///   - request: the user's text and where it belongs.
-    ///   - emit: is given each event as it happens; generation waits for it.
-    /// - Throws: `AgentError`: an empty message, an unknown skill, a frozen or missing session, a message that does not
-    ///   fit (it is not stored), no usable model (the user's text is stored by then), a failing store.
+    ///   - emit: receives each event as it happens; generation waits for it.
+    /// - Throws: `AgentError` for an empty message, an unknown skill, a frozen or missing session, a message that does
+    ///   not fit (it is not stored), a missing model (the user's text is already stored), or a failing store.
     public func run(_ request: TurnRequest, emit: (TurnEvent) async -> Void) async throws -> TurnResult {
         // 1. Parse, 2. route.
         let parsed = try parse(request)
@@ -76,7 +76,7 @@ public struct AgentLoop: Sendable {
         let trace = TurnTrace(prepared, prompt, reply, model: model.identity)
         var result = TurnResult(session: userMessage?.session, reply, trace, model: model.identity)
 
-        // 8. Save the reply. The exchange that this turn replaces stays until there is another reply.
+        // 8. Save the reply. A replaced exchange stays until there is a new reply.
         let isVoid = reply.isRefused || reply.isEmpty && !routed.replaced.isEmpty
         if isVoid {
             try await withdraw(userMessage, emit)
@@ -93,14 +93,14 @@ public struct AgentLoop: Sendable {
         return result
     }
 
-    /// Whether an error before the model was asked is about the message. Where the user stopped the turn, or there is no
-    /// model, the message counts as said.
+    /// Whether an error before the model was asked is a fault of the message, which is then withdrawn. If the user
+    /// stopped the turn or there is no model, the message stays.
     private static func refuses(_ error: any Error) -> Bool {
         guard let error = error as? AgentError else { return !(error is CancellationError) }
         return error.code != .noModel && error.code != .interrupted
     }
 
-    /// A message that was not taken is not stored as if it had been said.
+    /// Removes a message that was refused, so that the session does not show it as said.
     private func withdraw(_ message: Message?, _ emit: (TurnEvent) async -> Void) async throws {
         if let message { try sessions.takeBack([message.id]) }
         await emit(.withdrawn)

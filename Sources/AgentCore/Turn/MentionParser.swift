@@ -1,12 +1,12 @@
 /// Reads skill names at the start of a turn: `@memory list`.
 public enum MentionParser {
-    /// What stood at the start of a text.
+    /// The skill names found in a text.
     public struct Result: Sendable, Hashable {
-        /// The names, in order, without `@`.
+        /// The names at the start, in order, without `@`.
         public let names: [String]
-        /// What follows them, escapes resolved.
+        /// The text after them, escapes resolved.
         public let rest: String
-        /// Names inside what follows. Whether they are skills, others know; a name that is none is plain text.
+        /// Names inside that text. The caller decides which are skills; the others are plain text.
         public let inside: [String]
     }
 
@@ -23,7 +23,7 @@ public enum MentionParser {
         return Result(names: names, rest: body.replacing("\\@", with: "@"), inside: namesInside(body))
     }
 
-    /// `@name` after a blank or an opening bracket, outside of code, each once.
+    /// Finds each `@name` after a space or an opening bracket, outside of code, once.
     private static func namesInside(_ text: String) -> [String] {
         var names: [String] = []
         var isFenced = false
@@ -33,7 +33,7 @@ public enum MentionParser {
                 isFenced.toggle()
                 continue
             }
-            // Spans of code are the odd parts between back-quotes.
+            // Code spans are the odd parts between backquotes.
             for (number, part) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             where !isFenced && number.isMultiple(of: 2) {
                 names += namesOutsideCode(part, follows: number > 0)
@@ -56,7 +56,7 @@ public enum MentionParser {
             let name = name(at: text[text.index(after: index)...])
             guard !name.isEmpty else { continue }
             let rest = text[name.endIndex...]
-            // A mark may end the name where a sentence goes on after it; "@docs/a" and "@b.com" are no names.
+            // Punctuation may end the name if no word follows; "@docs/a" and "@b.com" are not names.
             let isOver =
                 rest.first.map { first in
                     first.isWhitespace || ")]}".contains(first)
@@ -90,7 +90,7 @@ public enum MentionParser {
         return second.isEmpty ? first : text[..<second.endIndex]
     }
 
-    /// Splits arguments at blanks; single and double quotes keep blanks together.
+    /// Splits arguments at white space, except inside single or double quotes.
     public static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word: String?

@@ -1,4 +1,4 @@
-/// What the user is told of how a reply ended.
+/// What the user is told about how a reply ended.
 public struct ReplyEnding: Sendable, Hashable {
     private let text: String
     private let reasoning: String
@@ -13,7 +13,7 @@ public struct ReplyEnding: Sendable, Hashable {
         self.usage = usage
     }
 
-    /// That there is nothing to read, where that is so and the user did not stop the reply.
+    /// An error if the reply has nothing to read; `nil` if the user stopped it.
     public var shortfall: AgentError? {
         guard finishReason != .interrupted, text.allSatisfy(\.isWhitespace) else { return nil }
         let what = limit ?? "the reply is empty"
@@ -22,7 +22,7 @@ public struct ReplyEnding: Sendable, Hashable {
         return AgentError(.failed, message, remedy: "\(more), or choose another model with --model.")
     }
 
-    /// That a limit cut a reply of which there is something to read.
+    /// A line saying that a limit cut the reply; `nil` if none did or the reply is empty.
     public var cut: String? { text.allSatisfy(\.isWhitespace) ? nil : limit }
 
     private var limit: String? {

@@ -1,31 +1,31 @@
-/// Stage 7: what the model made.
+/// Stage 7: the model's reply.
 public struct StreamedReply: Sendable, Hashable {
-    /// The text, as far as it got.
+    /// The text so far.
     public var text = ""
-    /// What the model wrote for itself before it answered.
+    /// The model's reasoning before the answer.
     public var reasoning = ""
     /// Why it ended.
     public var finishReason = FinishReason.stop
-    /// Tokens and times.
+    /// Token counts and times.
     public var usage = ModelUsage()
-    /// The calls of tools on the way, in order.
+    /// The tool calls made or refused while answering, in order.
     public var toolCalls: [ToolCallRecord] = []
-    /// What broke the stream off, where something did; the text up to there is kept.
+    /// The error that broke off the stream, if any; the text up to there is kept.
     public var failure: AgentError?
-    /// Whether the model did not take the message, which then counts as not said.
+    /// Whether the model refused the message, which is then not stored.
     public var isRefused = false
 
-    /// Nothing yet.
+    /// Makes an empty reply.
     public init() {}
 
-    /// Whether there is nothing to read in it.
+    /// Whether the text is empty or only white space.
     public var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension StreamedReply {
-    /// Takes in what a model says next; answers what it said this time, and the calls that it wants made.
+    /// Streams one model reply into this one. Returns the text of this part, and the tool calls the model wants.
     ///
-    /// - Throws: what the stream throws.
+    /// - Throws: the stream's error.
     mutating func take(
         _ request: ModelRequest, of model: any LanguageModel, _ emit: (TurnEvent) async -> Void
     ) async throws(ModelError) -> (said: String, calls: [ToolCall]) {
@@ -37,7 +37,7 @@ extension StreamedReply {
         while let event = try await events.next() {
             switch event {
             case .text(let piece):
-                // What was said before a call stands apart from what is said after it.
+                // A blank line separates the text before a tool call from the text after it.
                 let piece = said.isEmpty && !text.isEmpty ? "\n\n" + piece : piece
                 said += piece
                 text += piece
@@ -60,10 +60,10 @@ extension StreamedReply {
         return (said, calls)
     }
 
-    /// Takes in a reply for which no tools are offered. Where the model calls some all the same, it is told once that
-    /// there are none, so that the turn is not lost.
+    /// Streams a reply without tools. If the model calls some anyway, it is told once that there are none, so that the
+    /// turn is not lost.
     ///
-    /// - Throws: what the stream throws.
+    /// - Throws: the stream's error.
     mutating func answer(
         _ request: ModelRequest, of model: any LanguageModel, _ emit: (TurnEvent) async -> Void
     ) async throws(ModelError) {

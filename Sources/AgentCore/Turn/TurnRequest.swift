@@ -4,25 +4,25 @@ public struct TurnRequest: Sendable, Hashable {
     public var text: String
     /// The session to add to; `nil` starts a new one with the first saved message.
     public var session: String?
-    /// Whether it takes the place of the session's last exchange, which stays until a model has taken it.
+    /// Whether the message replaces the session's last exchange, which stays until the new one has a reply.
     public var replacesLast: Bool
-    /// Reads memory, writes nothing.
+    /// Whether the turn is private: it reads memory and writes nothing.
     public var isPrivate: Bool
     /// Whether memory takes part at all.
     public var usesMemory: Bool
-    /// Whether skills may take part that nobody named.
+    /// Whether skills that the user did not name may take part.
     public var usesAutomaticSkills: Bool
-    /// Whether the model may have tools called.
+    /// Whether the model may call tools.
     public var usesTools: Bool
     /// The prompt to use instead of the active one.
     public var mode: String?
-    /// What the user chose for this conversation, to be kept with its session.
+    /// What the user chose for this conversation; stored with its session.
     public var choices = SessionChoices()
     /// How to sample.
     public var options: GenerationOptions
-    /// For a private turn, whose history is nowhere on disk: the messages before this one.
+    /// The messages before this one in a private conversation, which is not on disk.
     public var privateHistory: [ChatMessage]
-    /// What the reply is kept to; `nil` leaves it free.
+    /// The shape that constrains the reply, such as a JSON Schema; `nil` for free text.
     public var shape: ResponseShape?
 
     /// Makes a request.

@@ -1,31 +1,31 @@
-/// How a turn ended.
+/// The result of a turn.
 public struct TurnResult: Sendable, Hashable {
     /// The session; `nil` for a private turn.
     public var session: String?
-    /// The id of the stored reply; `nil` for a private turn, or where nothing was made.
+    /// The id of the stored reply; `nil` for a private turn or an empty reply.
     public var message: String?
     /// The whole reply.
     public var reply: String
-    /// What the model wrote for itself before it answered; no part of the reply.
+    /// The model's reasoning before the answer; not part of the reply.
     public var reasoning = ""
-    /// The model that made it; `nil` where a skill answered alone.
+    /// The model that answered; `nil` if a skill answered alone.
     public var model: ModelIdentity?
-    /// Why it ended.
+    /// Why the reply ended.
     public var finishReason: FinishReason
     /// The skills that took part, and why.
     public var skills: [RoutedSkill]
-    /// The facts that the model was given.
+    /// The facts in the prompt.
     public var factsUsed: [FactReference]
     /// What was learned from the user's message.
     public var factsLearned: [Observation.Learned]
-    /// Tokens and times.
+    /// Token counts and times.
     public var usage: ModelUsage
-    /// The calls of tools that the model wanted made.
+    /// The tool calls that the model wanted.
     public var toolCalls: [ToolCallRecord] = []
     /// The answer of a skill that needed no model.
     public var skillOutput: SkillOutput?
 
-    /// What the model's reply and the trace tell.
+    /// Makes the result of a turn that the model answered.
     init(session: String?, _ reply: StreamedReply, _ trace: TurnTrace, model: ModelIdentity) {
         self.session = session
         self.model = model
@@ -39,7 +39,7 @@ public struct TurnResult: Sendable, Hashable {
         toolCalls = reply.toolCalls
     }
 
-    /// The answer of a skill, without a model.
+    /// Makes the result of a turn that a skill answered alone.
     init(_ output: SkillOutput, to routed: RoutedTurn) {
         session = routed.parsed.request.session
         reply = output.text
@@ -53,7 +53,7 @@ public struct TurnResult: Sendable, Hashable {
 }
 
 extension TurnResult {
-    /// The document of `--json`, as CONTRACT.md has it.
+    /// The `--json` document, as CONTRACT.md defines it.
     public var json: JSONValue {
         [
             "session": .optional(session),
@@ -78,7 +78,7 @@ extension TurnResult {
 }
 
 extension ModelUsage {
-    /// Tokens and milliseconds, as CONTRACT.md has them.
+    /// Tokens and milliseconds, as CONTRACT.md defines them.
     public var json: JSONValue {
         [
             "prompt_tokens": .integer(promptTokens),
@@ -94,29 +94,29 @@ extension Double {
     fileprivate func rounded(toTenths: Void) -> Double { (self * 10).rounded() / 10 }
 }
 
-/// What a turn did, kept with its reply so that it can be shown later.
+/// A record of what a turn did, stored with its reply so that it can be shown later.
 public struct TurnTrace: Sendable, Hashable {
     /// The skills that took part, and why.
     public var skills: [RoutedSkill]
-    /// The facts that the model was given.
+    /// The facts in the prompt.
     public var factsUsed: [FactReference]
-    /// Ids of the past messages that the model was given.
+    /// Ids of the past messages in the prompt.
     public var messagesUsed: [String]
     /// The prompt's name, such as `companion`.
     public var prompt: String?
-    /// The hash by which `prompts show` gives that prompt as it was.
+    /// The hash with which `prompts show` prints that prompt as it was.
     public var promptRevision: String?
-    /// SHA-256 of the messages that the prompt was made of, before they were put in order for the model.
+    /// SHA-256 of the prompt's messages, before they were ordered for the model.
     public var promptHash: String?
     /// The model's name.
     public var model: String?
-    /// Tokens and times.
+    /// Token counts and times.
     public var usage: ModelUsage
-    /// Lines the user was shown, such as what was left out.
+    /// Notices shown to the user, such as what was left out.
     public var notices: [String]
-    /// The calls of tools that the model wanted made.
+    /// The tool calls that the model wanted.
     public var toolCalls: [ToolCallRecord]
-    /// What the model wrote for itself before it answered.
+    /// The model's reasoning before the answer.
     public var reasoning: String
 
     /// Makes a trace.
@@ -138,7 +138,7 @@ public struct TurnTrace: Sendable, Hashable {
         self.notices = notices
     }
 
-    /// What a turn did that came to a reply.
+    /// Makes the trace of a turn that the model answered.
     init(_ prepared: PreparedTurn, _ prompt: AssembledPrompt, _ reply: StreamedReply, model: ModelIdentity) {
         self.init(
             skills: prepared.routed.skills, factsUsed: prepared.additions.factsUsed,
@@ -173,16 +173,16 @@ public enum TurnEvent: Sendable, Hashable {
     case skill(RoutedSkill)
     /// A line the user should see: what was left out, what is broken.
     case notice(String)
-    /// A tool is called now; why nobody was asked, where that is so.
+    /// A tool is being called; if the user was not asked, the text says why.
     case calling(ToolCall, String?)
-    /// A call that the model wanted made is over, or was not made.
+    /// A tool call has finished or was refused.
     case called(ToolCallRecord)
     /// More of the reply.
     case text(String)
-    /// More of what the model writes for itself.
+    /// More of the model's reasoning.
     case reasoning(String)
-    /// What came of the reply since the last call was reasoning.
+    /// The text since the last tool call was reasoning.
     case textWasReasoning
-    /// The user's message was not taken, and is not stored any more.
+    /// The user's message was refused and is no longer stored.
     case withdrawn
 }

@@ -1,4 +1,4 @@
-// What the stages of a turn hand on to each other, in their order: see `AgentLoop.run`.
+// The values that the stages of a turn pass on, in order: see `AgentLoop.run`.
 
 /// Stage 1: the user's text, read for skill names.
 public struct ParsedTurn: Sendable, Hashable {
@@ -8,10 +8,10 @@ public struct ParsedTurn: Sendable, Hashable {
     public let text: String
     /// Skills called at the start of the turn, in order.
     public let invocations: [Invocation]
-    /// Names inside the text, which may be those of skills.
+    /// Names inside the text that may be skills.
     public let mentions: [String]
 
-    /// What the user says by it: the text, or the names alone where nothing follows them.
+    /// What the user says: the text, or the names alone if nothing follows them.
     public var said: String { text.contains { !$0.isWhitespace } ? text : request.text }
 
     /// Makes a parsed turn.
@@ -25,19 +25,19 @@ public struct ParsedTurn: Sendable, Hashable {
 
 /// Stage 2: the skills that take part in the turn, and why.
 public struct RoutedTurn: Sendable, Hashable {
-    /// The stage before.
+    /// The result of stage 1.
     public let parsed: ParsedTurn
     /// The skills that take part, in the order in which they run.
     public internal(set) var skills: [RoutedSkill]
     /// The session's messages before this turn, oldest first.
     public internal(set) var history: [Message]
-    /// The ids of the messages that this turn replaces; they are no part of the history.
+    /// The ids of the messages that this turn replaces; the history leaves them out.
     public let replaced: [String]
 
     /// The text for the model.
     public var text: String { parsed.text }
 
-    /// What the user said before in the conversation, oldest first; of a private one too, which is stored nowhere.
+    /// What the user said earlier in the conversation, oldest first, private conversations included.
     public var saidBefore: [String] {
         history.filter { $0.role == .user }.map(\.content)
             + parsed.request.privateHistory.filter { $0.role == .user }.map(\.content)
@@ -60,7 +60,7 @@ public struct PreparedTurn: Sendable, Hashable {
     public var additions: Preparation
 }
 
-/// Stage 6: exactly what the model is given.
+/// Stage 6: the prompt, exactly as given to the model.
 public struct AssembledPrompt: Sendable, Hashable {
     /// The messages: the system message first, the user's newest message last.
     public let messages: [ChatMessage]
@@ -78,7 +78,7 @@ public struct AssembledPrompt: Sendable, Hashable {
 public struct SavedExchange: Sendable, Hashable {
     /// The user's message.
     public let user: Message
-    /// The reply; `nil` where generation failed before anything was made.
+    /// The reply; `nil` if generation failed before any text.
     public let reply: Message?
     /// The session's messages before this turn, oldest first.
     public let history: [Message]

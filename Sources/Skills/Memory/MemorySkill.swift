@@ -1,7 +1,7 @@
 public import AgentCore
 public import Foundation
 
-/// The `@memory` skill: learns from what the user says, recalls it for every turn, and forgets when told.
+/// The `@memory` skill: learns facts from the user's messages, recalls them in every turn, and forgets them on request.
 public struct MemorySkill: Skill {
     /// The name in the manifest.
     public let name = "memory"
@@ -17,12 +17,12 @@ public struct MemorySkill: Skill {
     ///
     /// - Parameters:
     ///   - store: where facts are kept.
-    ///   - embeddings: finds past messages by their meaning, where it is there.
-    ///   - encoder: tells which facts answer a question by its meaning: the bundled one, on whose vectors the weights were
-    ///     learned (`Training/answers.py`). Without it the words alone tell.
-    ///   - ranker: reads the likeliest of them together with the question, where there is an encoder.
-    ///   - model: reads messages a second time and tells what is known, where it is able.
-    ///   - calendar: what "yesterday" is reckoned with.
+    ///   - embeddings: finds past messages by meaning, if it is installed.
+    ///   - encoder: the bundled encoder, which finds the facts that answer a question by meaning. The ranking weights
+    ///     were trained on its vectors (`Training/answers.py`). Without it only words are compared.
+    ///   - ranker: ranks the likeliest facts against the question, if there is an encoder.
+    ///   - model: extracts facts from messages a second time, and summarises what is known, if it is able to.
+    ///   - calendar: the calendar for expressions such as "yesterday".
     public init(
         store: any MemoryStore, embeddings: (any EmbeddingModel)? = nil, encoder: (any EmbeddingModel)? = nil,
         ranker: (any RankingModel)? = nil, model: (any LanguageModel)? = nil, calendar: Calendar = .current
@@ -34,10 +34,10 @@ public struct MemorySkill: Skill {
         reader = StatementReader(calendar: calendar)
     }
 
-    /// Recalls what is known as one part of the prompt.
+    /// Recalls what is known, as sections of the prompt.
     ///
-    /// Past messages are quoted for a model that finds what it needs among them; the built-in one, for which answers are
-    /// weighed, is reminded of the one sentence that answers, in the user's words.
+    /// An able model is given past messages as quotes and finds the answer itself. The built-in model, which has
+    /// answers weighed for it, is given only the sentence that answers, in the user's words.
     public func prepare(_ turn: RoutedTurn, _ context: SkillContext) async throws -> Preparation {
         let text = Shouting.calmed(turn.text)
         let recall = Recall(store: store, weighing: weighing, calendar: reader.calendar)
@@ -46,7 +46,7 @@ public struct MemorySkill: Skill {
         let past = try await past(turn, besides: inView, now: context.now)
         let quoted = weighing == nil ? past.flatMap(\.self) : []
         let told = weighing == nil ? [] : past.map { $0.filter { $0.role == "user" } }
-        // What asks is read for what it tells only where nothing answers it.
+        // A question is read for new facts only if nothing answers it.
         let notes = AskedQuestion.asks(text) && !Self.tellsName(text) ? nil : try notes(turn, context)
         let found: AskedFacts.Found?
         if PastTalk.isAsked(by: text) && weighing != nil {
@@ -69,24 +69,24 @@ public struct MemorySkill: Skill {
         return preparation
     }
 
-    /// What would be learned of a message.
+    /// The facts that would be learned from a message, as sentences.
     private func notes(_ turn: RoutedTurn, _ context: SkillContext) throws -> [String] {
         try Learner(store: store, reader: reader).preview(
             turn.text, after: Self.before(turn.history), replyingTo: Self.question(turn.history), now: context.now)
     }
 
-    /// Whether what would be learned of a message is a name: "Eamon's my name, you could have asked".
+    /// Whether one of these facts is a name: "Eamon's my name, you could have asked".
     private static func introduces(_ notes: [String]) -> Bool {
         notes.contains { note in [" name is ", " goes by ", " is named "].contains { note.contains($0) } }
     }
 
-    /// Whether a text gives a name in so many words, whatever it wants besides: "Her name is Halina. I would like you to remember it."
+    /// Whether a text states a name, whatever else it asks for: "Her name is Halina. I would like you to remember it."
     private static func tellsName(_ text: String) -> Bool {
         !text.contains("?") && text.contains(/\b([Hh]er|[Hh]is|[Ii]ts|[Tt]heir|[Mm]y) name( is|'s|’s) \p{Lu}/)
             && !text.contains(/\bwhat\b/.ignoresCase())
     }
 
-    /// What was said in other conversations that may matter for a turn, as runs without a gap.
+    /// Messages of other conversations that may matter for a turn, in runs of consecutive messages.
     private func past(
         _ turn: RoutedTurn, besides inView: Set<String>, now: Date
     ) async throws -> [[ScoredMessage]] {
@@ -100,45 +100,45 @@ public struct MemorySkill: Skill {
             .runs(for: turn.text, besides: inView, now: now)
     }
 
-    /// Takes a request to forget, and the yes to it, and tells all that is known where that is asked for: without the
-    /// model and without storing the words.
+    /// Answers a request to forget, the confirmation after it, and the question what is known about the user. These
+    /// need no model, and their words are not stored.
     public func answer(_ turn: RoutedTurn, _ context: SkillContext) async throws -> SkillOutput? {
         try ForgetDialogue(store: store, reader: reader).answer(turn.text, context)
             ?? WholeMemory(store: store).answer(turn.text)
     }
 
-    /// Learns from the user's message; the reply is never read.
+    /// Learns from the user's message, never from the reply.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         guard !context.isPrivate else { return Observation() }
         let observation = try Learner(store: store, reader: reader).learn(
             from: exchange.user, after: Self.before(exchange.history), replyingTo: Self.question(exchange.history),
             now: context.now)
-        // The reply is out; a few older messages get their vectors along with the new ones.
+        // The reply is already shown, so there is time to embed a few messages and facts.
         _ = try await embedder?.index(store, limit: Self.vectorsPerTurn)
         try await weighing?.vectors.keep(limit: Self.vectorsPerTurn)
         return observation
     }
 
-    /// The user's messages before one, for whom "she" stands.
+    /// The user's last messages before one, which show whom a pronoun such as "she" means.
     private static func before(_ history: [Message]) -> [String] {
         history.filter { $0.role == .user }.suffix(2).map(\.content)
     }
 
-    /// The assistant's message that the newest one answers.
+    /// The assistant's message to which the newest one replies.
     private static func question(_ history: [Message]) -> String? {
         history.last.flatMap { $0.role == .assistant ? $0.content : nil }
     }
 
     private static let vectorsPerTurn = 32
-    /// The most messages of which the built-in model tells where all are asked for.
+    /// Limit on the messages that the built-in model recounts if asked what was talked about.
     private static let mostTold = 3
 
-    /// It is the memory.
+    /// Yes: this skill is the memory.
     public var remembers: Bool { true }
-    /// Where a model reads messages too.
+    /// Only if a model reads messages too.
     public var hasBackgroundWork: Bool { model != nil }
 
-    /// Has the model read the user's message.
+    /// Has the model extract facts from the user's message.
     public func workInBackground(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         guard !context.isPrivate, let model else { return Observation() }
         return try await SecondReading(store: store, reader: ModelReader(model: model))
@@ -150,7 +150,7 @@ public struct MemorySkill: Skill {
         let command = try MemoryCommand(parsing: invocation)
         let output = try await command.run(
             store: store, reader: reader, embedder: embedder, model: model, invocation, context)
-        // Where they cannot be made now, the first question makes them, and says why where it cannot.
+        // If the vectors cannot be made now, the first question makes them and reports the error.
         if command.bringsFacts { try? await weighing?.vectors.keep(limit: AnswerWeighing.most) }
         return output
     }

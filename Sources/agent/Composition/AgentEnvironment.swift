@@ -2,36 +2,36 @@ import AgentCore
 import Foundation
 import PromptsSkill
 
-/// Everything a conversation needs, put together for one call.
+/// Everything a conversation needs, composed for one call of the program.
 struct AgentEnvironment: Sendable {
     /// Runs turns.
     private(set) var loop: AgentLoop
-    /// The store behind it.
+    /// The open store.
     let store: OpenStore
     /// The skills written in Swift.
     let skills: SkillRegistry
-    /// Where skills were looked for.
+    /// The folders that were searched for skills.
     private(set) var folders: SkillFolders
-    /// Which model answers; `nil` where none could be chosen, and the loop's model says why when asked.
+    /// Which model answers; `nil` if none could be chosen: the loop's model then fails with the reason.
     let choice: ModelSelection?
 
-    /// What the model may have called.
+    /// The tools that the model may call.
     fileprivate let tools: ToolSelection
 
     /// The conversations.
     var sessions: any SessionStore { store.sessions }
-    /// The skills there are.
+    /// The available skills.
     var catalog: SkillCatalog { loop.catalog }
 
-    /// Puts the parts together.
+    /// Composes the parts.
     ///
     /// - Parameters:
     ///   - call: the command line and its surroundings.
     ///   - isPrivate: opens the store for reading only.
-    ///   - settings: the values that decide on the model.
-    ///   - store: the store, where it is open already.
-    ///   - earlier: what the conversation went on with until now; its servers are kept.
-    /// - Throws: `AgentError` where a part is missing; a missing model is none, see `choice`.
+    ///   - settings: the settings, which choose the model.
+    ///   - store: the store, if it is already open.
+    ///   - earlier: the environment of the conversation so far, whose MCP servers are kept.
+    /// - Throws: `AgentError` if a part is missing. A missing model does not throw, see `choice`.
     init(
         _ call: Call, isPrivate: Bool, settings: Settings, store opened: OpenStore? = nil,
         after earlier: AgentEnvironment? = nil
@@ -67,15 +67,15 @@ struct AgentEnvironment: Sendable {
             tools: tools.host(for: choice))
     }
 
-    /// Reads the folders of skills once more: what was changed on disk counts from the next turn on.
+    /// Reads the skill folders again, so that changes on disk apply from the next turn on.
     ///
     /// - Parameters:
     ///   - call: the command line and its surroundings.
     ///   - isPrivate: whether nothing may be written.
-    /// - Throws: `AgentError` where a folder or a decision of the user cannot be read.
+    /// - Throws: `AgentError` if a folder or the user's decisions cannot be read.
     mutating func reloadSkills(_ call: Call, isPrivate: Bool) throws {
         folders = try SkillFolders(call, try Resources.find(environment: call.program.environment))
-        // A directory that changed since it was trusted is trusted no longer, its prompts neither.
+        // A directory that changed since it was trusted is no longer trusted, and neither are its prompts.
         skills.library.trust(folders.trusted.map(\.directory))
         loop.catalog = try folders.catalog(skills.all, call.program, isPrivate: isPrivate)
     }
@@ -93,7 +93,7 @@ struct AgentEnvironment: Sendable {
 }
 
 extension AgentEnvironment {
-    /// Talks, and ends what was started for the conversation however it ends.
+    /// Runs `body`, then closes the MCP servers, also if it throws.
     ///
     /// - Throws: what `body` throws.
     func talking<Result>(_ body: (AgentEnvironment) async throws -> Result) async throws -> Result {

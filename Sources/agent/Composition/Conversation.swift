@@ -1,28 +1,28 @@
 import AgentCore
 import PromptsSkill
 
-/// What the options of talking say about a conversation, and where it stands.
+/// The state of a conversation: its session, and what the command line's options say about it.
 struct Conversation: Sendable {
-    /// Reads memory, writes nothing.
+    /// Whether it is private: it reads memory and writes nothing.
     var isPrivate: Bool
     /// Whether memory takes part.
     var usesMemory: Bool
-    /// Whether skills take part that nobody named.
+    /// Whether skills that the user did not name take part.
     let usesAutomaticSkills: Bool
-    /// The prompt, where another than the active one is to be used.
+    /// The prompt; `nil` for the active one.
     var mode: String?
     /// The session to add to; `nil` starts a new one.
     var session: String?
-    /// What the user chose for this conversation; kept with its session.
+    /// What the user chose for this conversation; stored with its session.
     var choices: SessionChoices
-    /// For private conversations: what was said so far.
+    /// The messages so far of a private conversation.
     var privateHistory: [ChatMessage] = []
     private let settings: Settings
     private let stop: [String]
 
     /// Reads the options, without choosing a session.
     ///
-    /// - Throws: `AgentError.Code.usage` where values make no sense or options contradict each other.
+    /// - Throws: `AgentError.Code.usage` if a value is invalid or options contradict each other.
     init(_ arguments: Arguments, _ settings: Settings) throws {
         try Self.check(arguments)
         self.settings = settings
@@ -31,7 +31,8 @@ struct Conversation: Sendable {
         usesMemory = !arguments.has(.noMemory)
         usesAutomaticSkills = !arguments.has(.noAutoSkills)
         mode = settings[.mode].value
-        // What is configured counts for whatever is not chosen, and may change between two turns.
+        // Only command-line choices are stored. Configured values apply to everything else, and may change between two
+        // turns.
         func chosen(_ key: SettingKey) -> String? { settings[key].source == .flag ? settings[key].value : nil }
         choices = SessionChoices(mode: chosen(.mode), model: chosen(.model))
         _ = try settings.generationOptions(over: GenerationOptions(), stop: stop)
@@ -48,9 +49,9 @@ struct Conversation: Sendable {
             .usage, "--\(given[0].name) and --\(given[1].name) contradict each other", remedy: "Give one of them.")
     }
 
-    /// A turn of this conversation.
+    /// Makes the request for a turn of this conversation.
     ///
-    /// - Throws: `AgentError.Code.notFound` where the mode does not exist; then nothing is to be sent.
+    /// - Throws: `AgentError.Code.notFound` if the mode does not exist; nothing must be sent then.
     func request(_ text: String, to agent: AgentEnvironment) throws -> TurnRequest {
         let prompts = agent.skills.prompts
         let own =
@@ -67,7 +68,7 @@ struct Conversation: Sendable {
 }
 
 extension Call {
-    /// The call as it goes on with a session: what was chosen for that counts where the command line does not choose.
+    /// The call, continued in a session: the session's choices apply unless the command line has its own.
     func adopting(_ choices: SessionChoices) -> Call {
         var arguments = arguments
         for (key, value) in [(SettingKey.mode, choices.mode), (.model, choices.model)] {
@@ -84,16 +85,16 @@ extension Option {
     static let continueLast = flag("continue", short: "c", "Continue the latest session.")
     /// Continues a given session.
     static let session = value("session", "ID", "Continue this session; the start of its id is enough.")
-    /// Leaves no trace.
+    /// Writes nothing.
     static let privately = flag("private", "Read what is remembered, write nothing.")
-    /// Leaves memory out.
+    /// Uses no memory.
     static let noMemory = flag("no-memory", "Neither recall nor learn anything.")
-    /// Skills only by name.
+    /// Uses a skill only if it is named.
     static let noAutoSkills = flag("no-auto-skills", "Use no skill that was not named with @.")
-    /// Tools that nobody is asked about.
+    /// Allows tools to be called without asking.
     static let allowTool = value(
         "allow-tool", "NAME", "Make calls of this tool without asking, in this conversation (repeatable).")
-    /// Texts that end a reply.
+    /// Ends a reply before a text.
     static let stop = value("stop", "TEXT", "End the reply before this text (repeatable).")
 
     /// The options of `ask` and `chat`.

@@ -2,11 +2,11 @@
     import AgentCore
     import Foundation
 
-    /// Where the running program lies.
+    /// The location of the running program.
     enum ExecutablePath {
         /// The executable's path with all links resolved.
         ///
-        /// - Throws: `AgentError` where the system does not tell.
+        /// - Throws: `AgentError` if the system does not report it.
         static func find() throws -> URL {
             guard let url = Bundle.main.executableURL else {
                 throw AgentError(

@@ -3,12 +3,12 @@ import Engine
 import EngineAdapter
 import Foundation
 
-/// Makes the models of a call. Making one is cheap: it loads with the first request, and that is when a file that cannot
-/// be used is told.
+/// Makes the models of a call. Making one is cheap: it loads with the first request, which then reports an unusable
+/// file.
 struct ModelFactory: Sendable {
-    /// Makes vectors of texts, for the built-in model.
+    /// Embeds texts, for the built-in model.
     let encoder: any EmbeddingModel
-    /// Reads a message together with what may answer it, for the built-in model.
+    /// Ranks texts by how well they answer a message, for the built-in model.
     let ranker: any RankingModel
 
     private let resources: Resources
@@ -17,9 +17,9 @@ struct ModelFactory: Sendable {
     private let settings: Settings
     private let clock: Clock
 
-    /// A factory under these settings.
+    /// Makes a factory with these settings.
     ///
-    /// - Throws: `AgentError.Code.usage` where a setting makes no sense.
+    /// - Throws: `AgentError.Code.usage` if a setting is invalid.
     init(_ settings: Settings, _ resources: Resources, clock: Clock) throws {
         self.resources = resources
         self.settings = settings
@@ -33,9 +33,9 @@ struct ModelFactory: Sendable {
             path: answers.location, branch: resources.identity("reading").location, identity: answers, limits: limits)
     }
 
-    /// The model that a selection names. The built-in one stands behind what it is not able to do itself.
+    /// Makes the selected model. The built-in one is wrapped in decorators that answer what it cannot.
     ///
-    /// - Throws: `AgentError.Code.usage` for an adapter that is not there, or one beside a model on a server.
+    /// - Throws: `AgentError.Code.usage` if an adapter is missing, or one is given for a model on a server.
     func model(_ selection: ModelSelection) throws -> any LanguageModel {
         let adapters = try settings.adapters()
         if let address = selection.address {
@@ -67,7 +67,7 @@ struct ModelFactory: Sendable {
 }
 
 extension Resources {
-    /// A model that comes with the program.
+    /// The identity of a bundled model.
     fileprivate func identity(_ name: String) -> ModelIdentity {
         let path = models.appending(path: "\(name).gguf").path(percentEncoded: false)
         return ModelIdentity(name: name, location: path, isBundled: true)

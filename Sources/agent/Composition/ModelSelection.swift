@@ -4,22 +4,22 @@ import EngineAdapter
 import Foundation
 import PromptsSkill
 
-/// Which model is used, and why it is the one.
+/// The model to use, and where that choice comes from.
 struct ModelSelection: Sendable, Hashable {
-    /// The file, or the address of a server.
+    /// Path of the file or directory, or the address of a server.
     let path: String
-    /// How it is named to the user.
+    /// Its name and origin, as shown to the user.
     let identity: ModelIdentity
-    /// Why: `--model`, `AGENT_MODEL`, the config file, or `built-in`.
+    /// Where the choice comes from: `--model`, `AGENT_MODEL`, the config file, or `built-in`.
     let why: String
 
-    /// The model that comes with the program.
+    /// The name of the bundled model.
     static let bundledName = "companion"
 
-    /// Chooses: the setting `model` (flag, environment, config), then the bundled one. A name without a file of that
-    /// path is looked up among the bundled models, then in the stores of this machine.
+    /// Chooses the model of the setting `model` (flag, environment, config), otherwise the bundled one. A name that is
+    /// no existing path is looked up among the bundled models, then in the model stores of this machine.
     ///
-    /// - Throws: `AgentError.Code.noModel` where the choice is no file.
+    /// - Throws: `AgentError.Code.noModel` if the model does not exist.
     init(_ setting: Setting, resources: Resources?, stores: ModelStores) throws {
         let bundled = resources?.models.appending(path: "\(Self.bundledName).gguf").path(percentEncoded: false)
         guard let value = setting.value else {
@@ -60,7 +60,7 @@ struct ModelSelection: Sendable, Hashable {
             isBundled: isBundled, why: setting.origin)
     }
 
-    /// The server, where it is one.
+    /// The server's address; `nil` for a local model.
     var address: RemoteAddress? { RemoteAddress.isAddress(path) ? try? RemoteAddress(path) : nil }
 
     private static func address(_ text: String, _ setting: Setting) throws -> RemoteAddress {
@@ -71,16 +71,16 @@ struct ModelSelection: Sendable, Hashable {
         }
     }
 
-    /// The choice of a model that a server runs.
+    /// Selects a model on a server.
     init(_ address: RemoteAddress, why: String) {
         self.init(
             address.text, name: address.model ?? address.base.host() ?? address.text, isBundled: false, why: why)
     }
 
-    /// The choice of a model that lies in a store.
+    /// Selects a model from a store.
     init(_ stored: StoredModel) { self.init(stored.path, name: stored.name, isBundled: false, why: stored.owner) }
 
-    /// Bytes of a model's file, or of all files of its folder.
+    /// Size in bytes of a model's file, or of all files of its directory.
     static func byteCount(_ path: String) throws -> Int {
         func size(_ path: String) throws -> Int {
             let file = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
@@ -99,7 +99,7 @@ struct ModelSelection: Sendable, Hashable {
         identity = ModelIdentity(name: name, location: path, isBundled: isBundled)
     }
 
-    /// A file's name without its extension; a directory's name may have dots that begin none.
+    /// A `.gguf` file's name without its extension, or a directory's full name, in which a dot begins no extension.
     private static func name(of location: URL) -> String {
         location.pathExtension == "gguf"
             ? location.deletingPathExtension().lastPathComponent : location.lastPathComponent
@@ -109,8 +109,8 @@ struct ModelSelection: Sendable, Hashable {
 }
 
 extension ModelSelection {
-    /// Which model is wanted: the one the user chose, or else the one that the prompt in use is meant for. A prompt
-    /// cannot name a server: a file of words must not decide where they are sent.
+    /// The model setting: the user's choice, otherwise the model that the prompt in use names. A prompt cannot name a
+    /// server, because a text file must not decide where the conversation is sent.
     static func setting(_ settings: Settings, _ library: PromptLibrary) -> Setting {
         let chosen = settings[.model]
         let name = settings[.mode].value ?? library.activeName
@@ -122,9 +122,9 @@ extension ModelSelection {
 }
 
 extension Call {
-    /// The model that this call is about, for commands that work on a model alone.
+    /// The model of this call, for commands that need only a model.
     ///
-    /// - Throws: `AgentError.Code.noModel` where there is none.
+    /// - Throws: `AgentError.Code.noModel` if there is none.
     func modelChoice() throws -> ModelSelection {
         try ModelSelection(
             try Settings(arguments: arguments, program: program)[.model],
@@ -132,13 +132,13 @@ extension Call {
     }
 }
 
-/// Stands where no model could be chosen: turns that a skill answers work without one, and any other turn ends
-/// with the reason, after the user's text was stored.
+/// Takes the place of a model if none could be chosen. Turns that a skill answers still work; any other turn stores the
+/// user's text and ends with the reason.
 struct UnusableModel: LanguageModel {
     let identity = ModelIdentity(name: "none", location: "", isBundled: false)
     private let reason: ModelError
 
-    /// A model that fails for this reason.
+    /// Makes a model that fails with this reason.
     init(_ error: AgentError) { reason = ModelError(.unusable, error.message) }
 
     func contextLength() async throws(ModelError) -> Int { throw reason }
@@ -150,21 +150,21 @@ struct UnusableModel: LanguageModel {
     }
 }
 
-/// Who reads messages for facts: the rules alone, or a model as well.
+/// Who extracts facts from messages: the rules alone, or a model as well.
 enum MemoryReaderChoice: String, Sendable, CaseIterable {
-    /// A model where it is likely to be able: one that a server runs, or a file of a gigabyte or more.
+    /// The rules, then the model if it is probably good enough: a model on a server, or a file of a gigabyte or more.
     case auto
-    /// The rules alone.
+    /// Only the rules.
     case rules
     /// The rules, then the model that answers.
     case both
 
-    /// Bytes from which a model's file is taken to be able to keep to what a message says.
+    /// Size in bytes from which a model is expected to extract only what a message says.
     private static let ableBytes = 1_000_000_000
 
-    /// The model as a second reader; `nil` where it is not to read.
+    /// The model as a second reader; `nil` if only the rules read.
     ///
-    /// - Throws: `AgentError` where the model's file cannot be weighed.
+    /// - Throws: the file system's error if the size of the model's file cannot be read.
     func reader(_ model: any LanguageModel, _ choice: ModelSelection?) throws -> (any LanguageModel)? {
         switch self {
         case .rules: nil
@@ -180,15 +180,15 @@ enum MemoryReaderChoice: String, Sendable, CaseIterable {
     }
 }
 
-/// Which embedding model is used: the one that `--model` names, or else one that lies in a store of this machine,
+/// Chooses the embedding model: the one that `--model` names, otherwise one from the model stores of this machine,
 /// agent's own first.
 enum EmbeddingModelChoice {
     /// The model that `script/embedding-model` fetches.
     static let usualName = "all-MiniLM-L6-v2"
 
-    /// The choice; `nil` where none is named and there is none.
+    /// The chosen model; `nil` if none is named and none is found.
     ///
-    /// - Throws: `AgentError.Code.noModel` where the one that is named is not there.
+    /// - Throws: `AgentError.Code.noModel` if the named model does not exist.
     static func find(_ call: Call, _ settings: Settings) throws -> ModelSelection? {
         let setting = settings[.model]
         if setting.source == .flag { return try ModelCall.choice(call, settings, named: nil) }
@@ -197,8 +197,8 @@ enum EmbeddingModelChoice {
         return (usual ?? models.first(where: isEncoder)).map { ModelSelection($0) }
     }
 
-    /// The model that finds what is remembered by its meaning: the one in agent's own folder; `nil` where there is none.
-    /// It loads with the first request.
+    /// The embedding model for searching memory: the one in agent's own folder, or `nil`. It loads with the first
+    /// request.
     static func own(_ directories: Directories, _ settings: Settings) throws -> (any EmbeddingModel)? {
         let file = directories.data.appending(path: "models").appending(path: "\(usualName).gguf")
         let path = file.path(percentEncoded: false)
@@ -208,7 +208,7 @@ enum EmbeddingModelChoice {
             limits: try settings.modelLimits())
     }
 
-    /// The model of a choice; it loads with the first request.
+    /// Makes the chosen model. It loads with the first request.
     static func model(_ choice: ModelSelection, _ settings: Settings) throws -> any EmbeddingModel {
         if let address = choice.address {
             return RemoteEmbeddingModel(address, identity: choice.identity, options: try settings.remoteOptions())
@@ -217,7 +217,7 @@ enum EmbeddingModelChoice {
             path: choice.path, identity: choice.identity, limits: try settings.modelLimits())
     }
 
-    /// Models of other programs that cannot be read are none of our concern here.
+    /// Whether the model is an encoder. Unreadable models of other programs are skipped.
     private static func isEncoder(_ model: StoredModel) -> Bool {
         guard let file = try? ModelFiles.open(path: model.path) else { return false }
         return EncoderConfig.describes(file.metadata)

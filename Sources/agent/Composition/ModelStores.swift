@@ -3,7 +3,7 @@ import Engine
 import Foundation
 
 /// The models on this machine that the user can name: those in agent's own folder, and those that other programs
-/// keep, used where they lie.
+/// downloaded, used in place.
 struct ModelStores: Sendable {
     private let stores: [any ModelStore]
 
@@ -31,17 +31,16 @@ struct ModelStores: Sendable {
             ].map { ModelFolder($0, owner: "llama.cpp", depth: 0) }
     }
 
-    /// All of them, each file once.
+    /// All models, each file once.
     func models() -> [StoredModel] {
         var seen: Set<String> = []
         return stores.flatMap { $0.models() }.filter { seen.insert($0.path).inserted }
     }
 
-    /// The one that is called so: by its whole name, without `:latest`, or by the last part of its name where only
-    /// one ends so.
+    /// Finds a model by its full name, with or without `:latest`, or by the last part of its name if that is unique.
     ///
-    /// - Returns: `nil` where none is.
-    /// - Throws: `AgentError.Code.noModel` where several are.
+    /// - Returns: `nil` if there is none.
+    /// - Throws: `AgentError.Code.noModel` if there are several.
     func model(named name: String) throws -> StoredModel? {
         let models = models()
         let wanted = name.lowercased()
@@ -62,6 +61,6 @@ extension Program {
 }
 
 extension Directories {
-    /// The models that `agent model pull` brought.
+    /// The folder of the models that `agent model pull` downloaded.
     var pulledModels: URL { data.appending(path: "models", directoryHint: .isDirectory) }
 }

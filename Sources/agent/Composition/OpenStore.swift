@@ -1,25 +1,25 @@
 import AgentCore
 import Foundation
 
-/// The database, opened in the way a call may use it.
+/// The open database, and whether it may be written.
 struct OpenStore: Sendable {
-    /// The open file.
+    /// The open database.
     let database: Database
     /// The sessions in it.
     let sessions: any SessionStore
     /// Whether nothing may be written.
     let isReadOnly: Bool
-    /// What models keep of the sessions.
+    /// The models' cached contexts of the sessions.
     let contexts: SavedContexts
 
-    /// Opens the store, making it where it is missing. A store that this user cannot write is opened for reading, so
-    /// that it can be listed and searched; what would change it is then refused by name.
+    /// Opens the store, creating it if it is missing. A store that this user cannot write is opened read-only, so that
+    /// it can be listed and searched; each command that would change it is refused.
     ///
     /// - Parameters:
     ///   - directories: where it is.
-    ///   - isPrivate: reads the file without writing to it or beside it; where there is none, works on an empty
-    ///     one in memory.
-    /// - Throws: `AgentError` where it cannot be opened.
+    ///   - isPrivate: opens the file read-only and writes nothing beside it; if it is missing, uses an empty database
+    ///     in memory.
+    /// - Throws: `AgentError` if it cannot be opened.
     init(_ directories: Directories, isPrivate: Bool = false) throws {
         isReadOnly = isPrivate
         contexts = directories.savedContexts(limit: 0)
@@ -37,7 +37,7 @@ struct OpenStore: Sendable {
 }
 
 extension Directories {
-    /// Where models may keep what they compute of sessions, and how many bytes of it.
+    /// The cache of the models' computed contexts, limited to this many bytes.
     func savedContexts(limit: Int) -> SavedContexts {
         SavedContexts(root: cache.appending(path: "contexts", directoryHint: .isDirectory), limit: limit)
     }

@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// What comes with the program: `skills/`, `prompts/` and `models/`.
+/// The files that come with the program: `skills/`, `prompts/` and `models/`.
 struct Resources: Sendable, Hashable {
     /// The folder that holds them.
     let root: URL
@@ -16,7 +16,7 @@ struct Resources: Sendable, Hashable {
     /// Finds the folder: `AGENT_RESOURCES`, or a folder above the executable that holds `skills/` and `prompts/`
     /// (a build in its package), or `share/agent` beside the executable's `bin` (an installation).
     ///
-    /// - Throws: `AgentError` where there is none.
+    /// - Throws: `AgentError` if there is none.
     static func find(environment: [String: String]) throws -> Self {
         if let path = environment["AGENT_RESOURCES"], !path.isEmpty {
             let root = URL(filePath: path, directoryHint: .isDirectory)

@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// The folders in which skills are looked for, and the directories whose skills wait for the user's trust.
+/// The folders that are searched for skills, and the directories whose skills are not trusted yet.
 struct SkillFolders: Sendable {
     /// Folders whose skills load, highest precedence first.
     let roots: [SkillCatalog.Root]
@@ -10,10 +10,10 @@ struct SkillFolders: Sendable {
     /// Directories that bring skills and are not trusted, nearest first.
     let untrusted: [(project: ProjectFolder, state: TrustStore.State)]
 
-    /// Looks around: trusted directories from the working directory up to the repository's root, the user's folders,
-    /// folders given for this call, and those that come with the program.
+    /// Finds the folders: trusted directories from the working directory up to the repository's root, the user's
+    /// folders, folders given for this call, and those that come with the program.
     ///
-    /// - Throws: `AgentError.Code.notFound` where a given folder is missing; what the file of trust has wrong.
+    /// - Throws: `AgentError.Code.notFound` if a given folder is missing; `AgentError` if the trust file is damaged.
     init(_ call: Call, _ resources: Resources) throws {
         let program = call.program
         let home = program.home
@@ -48,13 +48,13 @@ struct SkillFolders: Sendable {
         self.trusted = trustedProjects
     }
 
-    /// The skills there are, with what the user decided about them.
+    /// The catalog of the skills, with the user's decisions about them.
     ///
     /// - Parameters:
-    ///   - implementations: those written in Swift.
-    ///   - program: the surroundings.
-    ///   - isPrivate: whether nothing may be written, the index of skills neither.
-    /// - Throws: `AgentError` where these decisions cannot be read.
+    ///   - implementations: the skills written in Swift.
+    ///   - program: the program, with its directories.
+    ///   - isPrivate: whether nothing may be written, not even the skill index.
+    /// - Throws: `AgentError` if the user's decisions cannot be read.
     func catalog(
         _ implementations: [any Skill], _ program: Program, isPrivate: Bool = false
     ) throws -> SkillCatalog {
@@ -83,11 +83,11 @@ extension Program {
 }
 
 extension Directories {
-    /// What the user trusts.
+    /// The file of trusted directories.
     var trust: URL { data.appending(path: "trust.json") }
-    /// What was read of skills before.
+    /// The cached index of skills.
     var skillIndex: URL { cache.appending(path: "skills.index") }
-    /// What the user decided about skills.
+    /// The user's decisions about skills.
     var skillModes: URL { config.appending(path: "skills.json") }
 }
 

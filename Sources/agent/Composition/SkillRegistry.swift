@@ -5,24 +5,24 @@ import MemorySkill
 import PromptsSkill
 import TestGenSkill
 
-/// The skills written in Swift, and what each is given of the program.
+/// The skills written in Swift, made with the parts of the program that they need.
 struct SkillRegistry: Sendable {
     /// Their names, which no other skill may have.
     static let names: Set<String> = ["memory", "prompts", "feature", "test"]
 
-    /// What is remembered.
+    /// The store of facts.
     let memory: any MemoryStore
     /// The system prompts on disk.
     let library: PromptLibrary
-    /// Chooses among them.
+    /// The skill that chooses among them.
     let prompts: PromptsSkill
     /// All skills.
     let all: [any Skill]
 
-    /// Makes the skills over this store.
+    /// Makes the skills on this store.
     ///
-    /// - Parameter models: the models that help them; `nil` for skills that are only listed.
-    /// - Throws: `AgentError` where one cannot open what it needs.
+    /// - Parameter models: the models that the skills use; `nil` if the skills are only listed.
+    /// - Throws: `AgentError` if a skill cannot open what it needs.
     init(
         _ store: OpenStore, _ library: PromptLibrary, _ program: Program, _ resources: Resources,
         models: SkillModels? = nil
@@ -44,8 +44,8 @@ struct SkillRegistry: Sendable {
             ] + Self.codeSkills(program, resources, model: models?.code)
     }
 
-    /// `@feature` and `@test`. They tell on the console what takes time, and ask there where somebody is at it. The user's
-    /// templates come before those of the program.
+    /// `@feature` and `@test`. They report progress on the console, and ask there if somebody is at the terminal. The
+    /// user's templates take precedence over the program's.
     private static func codeSkills(
         _ program: Program, _ resources: Resources, model: (any LanguageModel)?
     ) -> [any Skill] {
@@ -80,16 +80,16 @@ struct SkillRegistry: Sendable {
         return ["y", "yes"].contains(line.trimmingCharacters(in: .whitespaces).lowercased())
     }
 
-    /// Facts for `{{facts}}`, at most.
+    /// Limit on the facts for `{{facts}}`.
     private static let mostFacts = 40
-    /// Attributes for `{{profile}}`.
+    /// The attributes for `{{profile}}`.
     private static let profile: Set<String> = [
         "name", "nickname", "age", "birthday", "origin", "relationship_status", "partner", "children", "allergy",
         "diet",
         "health", "home_city", "job_title", "employer", "language", "reply_style",
     ]
 
-    /// What prompts are given of the user.
+    /// What prompt templates can read about the user.
     private static func remembered(_ memory: any MemoryStore) -> RememberedUser {
         RememberedUser(
             name: {
@@ -104,7 +104,7 @@ struct SkillRegistry: Sendable {
             })
     }
 
-    /// What prompts are counted and tried with.
+    /// The model functions with which the prompts skill counts tokens and runs tests.
     private static func promptTools(_ model: any LanguageModel) -> PromptTools {
         PromptTools(
             model: model, memorySection: { MemorySkill.section(saying: $0) },
@@ -112,18 +112,18 @@ struct SkillRegistry: Sendable {
     }
 }
 
-/// The models that help the skills.
+/// The models that the skills use.
 struct SkillModels: Sendable {
     /// Answers in the conversation.
     let talking: any LanguageModel
-    /// Reads messages for what is worth remembering, where it is able.
+    /// Extracts facts from messages; `nil` if it is not able to.
     let reading: (any LanguageModel)?
-    /// Reads fields from sentences and what comments promise, where it is able.
+    /// Reads fields from sentences, and promises from code comments; `nil` if it is not able to.
     let code: (any LanguageModel)?
-    /// Finds past messages by their meaning, where it is there.
+    /// Finds past messages by meaning, if it is installed.
     let embeddings: (any EmbeddingModel)?
-    /// Finds the facts that may answer a question, for the built-in model.
+    /// Finds facts that may answer a question, for the built-in model.
     let encoder: (any EmbeddingModel)?
-    /// Reads the likeliest of them together with the question, for the built-in model.
+    /// Ranks the likeliest of them against the question, for the built-in model.
     let ranker: (any RankingModel)?
 }

@@ -4,29 +4,29 @@ import Foundation
 import MCP
 import SkillTools
 
-/// What models may have called: where tools come from, who decides about calls, how they are made.
+/// The tools that models may call: where they come from, who decides about calls, how calls are made.
 struct ToolSelection: Sendable {
-    /// What is said where the built-in model would have to call tools.
+    /// The notice shown if the built-in model would have to call tools.
     private static let builtInAbsence = "The built-in model calls no tools; choose a larger one with --model."
 
     private let use: ToolUse
     private let gate: ToolGate
     private let skills: SkillToolProvider
-    /// The MCP servers, which are kept as long as the program talks.
+    /// The MCP servers, which run until the conversation ends.
     let servers: MCPServers
 
-    /// How long a turn waits for servers that have no time of their own set.
+    /// How long a turn waits for servers without a timeout of their own.
     static let patience: Duration = .seconds(5)
 
-    /// Puts the parts together; nothing is started before a turn asks for tools.
+    /// Composes the parts. No server starts before a turn asks for tools.
     ///
     /// - Parameters:
     ///   - call: the command line and its surroundings.
-    ///   - settings: which tools there are to be.
+    ///   - settings: the settings, which enable tools.
     ///   - isPrivate: whether nothing may be written.
-    ///   - servers: those that an earlier part of the conversation had; `nil` for new ones.
-    ///   - patience: how long servers are waited for; `nil` for as long as their start may take.
-    /// - Throws: `AgentError` where a setting makes no sense.
+    ///   - servers: the servers of the conversation so far; `nil` for new ones.
+    ///   - patience: how long to wait for servers; `nil` for their own start timeout.
+    /// - Throws: `AgentError` if a setting is invalid.
     init(
         _ call: Call, _ settings: Settings, isPrivate: Bool, servers: MCPServers? = nil,
         patience: Duration? = Self.patience
@@ -52,17 +52,17 @@ struct ToolSelection: Sendable {
         }
     }
 
-    /// The tools whatever the model.
+    /// The tools, independent of any model.
     func host() -> ToolHost { host([skills, servers], absence: nil) }
 
-    /// The tools of a conversation with a model; `nil` where there are to be none.
+    /// The tools of a conversation with a model; `nil` if tools are off or there is no model.
     func host(for choice: ModelSelection?) -> ToolHost? {
         guard use != .off, let choice else { return nil }
-        // Servers are not started for a model that has no use for them.
+        // Do not start servers for a model that cannot call tools.
         return absence(choice).map { host([skills], absence: $0) } ?? host()
     }
 
-    /// Ends what was started for tools.
+    /// Closes the servers.
     func close() async { await servers.close() }
 
     private func host(_ providers: [any ToolProvider], absence: String?) -> ToolHost {
@@ -71,7 +71,7 @@ struct ToolSelection: Sendable {
             schemaFault: Self.schemaFault)
     }
 
-    /// What is wrong with a document under a JSON Schema.
+    /// Why a document does not match a JSON Schema; `nil` if it does.
     static func schemaFault(_ document: String, _ schema: String) throws -> String? {
         do throws(EngineError) {
             return try ShapeGrammar.fault(in: document, under: schema)
@@ -89,19 +89,19 @@ struct ToolSelection: Sendable {
 }
 
 extension Directories {
-    /// What the user decided about tools.
+    /// The user's decisions about tools.
     var toolDecisions: URL { config.appending(path: "tools.json") }
-    /// What scripts of skills leave behind.
+    /// Where scripts of skills leave files.
     var skillFiles: URL { data.appending(path: "skill-files", directoryHint: .isDirectory) }
 }
 
-/// Whether models may have tools called, and how.
+/// Whether and how models may call tools.
 enum ToolUse: String, Sendable, CaseIterable {
-    /// In the model's own way where it has one, else in words; never with the built-in model.
+    /// By native calls if the model supports them, otherwise in words; never with the built-in model.
     case auto
-    /// In the model's own way only.
+    /// By native calls only.
     case native
-    /// In words only: for servers that take no declarations of tools.
+    /// In words only, for servers that accept no tool declarations.
     case written
     /// Not at all.
     case off

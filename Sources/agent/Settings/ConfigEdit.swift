@@ -1,8 +1,8 @@
 import AgentCore
 import Foundation
 
-/// One change of the user's `config.yaml`: made ready first, so that what cannot be written is told before anything else
-/// is done, and then written. All other bytes of the file stay as they are.
+/// One change to the user's `config.yaml`. It is prepared first, so that an impossible change is reported before
+/// anything else is done, and then written. All other bytes of the file stay unchanged.
 struct ConfigEdit {
     /// The file.
     let location: URL
@@ -12,17 +12,17 @@ struct ConfigEdit {
     private let key: String
     private let stronger: Setting?
 
-    /// Makes ready to give a setting a value.
+    /// Prepares setting a value.
     ///
-    /// - Throws: `AgentError` naming the file and the line where it cannot be read, or cannot be changed so.
+    /// - Throws: `AgentError` naming the file and line if it cannot be read or edited.
     init(setting key: SettingKey, to value: String, _ call: Call) throws {
         try self.init(key.rawValue, call) { edit throws(YAMLError) in try edit.setting(key.rawValue, to: value) }
     }
 
-    /// Makes ready to take a setting out.
+    /// Prepares removing a setting.
     ///
-    /// - Throws: `AgentError` naming the file and the line where it cannot be read, or cannot be changed so; `.notFound` where
-    ///   it does not hold the setting.
+    /// - Throws: `AgentError` naming the file and line if it cannot be read or edited; `.notFound` if the setting is
+    ///   not in it.
     init(removing name: String, _ call: Call) throws {
         try self.init(name, call) { edit throws(YAMLError) in try edit.has(name) ? edit.removing(name) : nil }
     }
@@ -48,9 +48,9 @@ struct ConfigEdit {
         self.text = text
     }
 
-    /// Writes it, and says on standard error where another place is stronger than the file.
+    /// Writes the file. A notice on standard error says if another place overrides the setting.
     ///
-    /// - Throws: `AgentError` naming the file, which is then as it was.
+    /// - Throws: `AgentError` naming the file, which is then unchanged.
     func write(_ console: Console) throws {
         try TextFile.replace(location, with: text)
         guard let stronger else { return }

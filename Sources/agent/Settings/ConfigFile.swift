@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// A `config.yaml`: flat `key: value` lines, and the mapping `mcp_servers`.
+/// A `config.yaml`: flat `key: value` lines and the mapping `mcp_servers`.
 struct ConfigFile: Sendable {
     /// The file's path.
     let path: String
@@ -9,16 +9,16 @@ struct ConfigFile: Sendable {
     let values: [SettingKey: String]
     /// The MCP servers it describes.
     let servers: [MCPServerSetting]
-    /// Lines about keys that are not known.
+    /// Notices about unknown keys.
     let notices: [String]
 
     /// Reads the file; a missing one is empty.
     ///
     /// - Parameters:
     ///   - location: the file.
-    ///   - source: where it is in the order of precedence.
-    ///   - base: the directory that relative paths in it start from.
-    /// - Throws: `AgentError` naming the line where it is no mapping of texts.
+    ///   - source: its place in the order of precedence.
+    ///   - base: the directory to which its relative paths refer.
+    /// - Throws: `AgentError` naming the line if it is not a mapping of texts.
     init(at location: URL, _ source: Setting.Source = .user, base: URL = .homeDirectory) throws {
         path = location.path(percentEncoded: false)
         var values: [SettingKey: String] = [:]

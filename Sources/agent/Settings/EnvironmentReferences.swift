@@ -1,11 +1,10 @@
-/// Puts variables of the environment into a text: `${NAME}` and `${NAME:-default}`, as Claude Code has them, and
-/// `${env:NAME}`, as VS Code and Cursor have it. `$${` stands for `${`; a `$` by itself is one. What was put in is read
-/// no further.
+/// Expands environment variables in a text: `${NAME}` and `${NAME:-default}` as in Claude Code, and `${env:NAME}` as in
+/// VS Code and Cursor. `$${` is an escaped `${`; a `$` by itself is plain text. Expanded values are not expanded again.
 struct EnvironmentReferences {
     /// The variables.
     let environment: [String: String]
 
-    /// Why a text cannot be filled.
+    /// Why a text cannot be expanded.
     struct Failure: Error {
         /// Names the reference.
         let message: String
@@ -13,7 +12,7 @@ struct EnvironmentReferences {
 
     /// The text with its references replaced.
     ///
-    /// - Throws: where a variable is not set and has no default, or a reference makes no sense.
+    /// - Throws: `Failure` if a variable is not set and has no default, or a reference is malformed.
     func filled(_ text: String) throws(Failure) -> String {
         var result = ""
         var rest = text[...]

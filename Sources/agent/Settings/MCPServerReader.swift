@@ -1,18 +1,18 @@
 import AgentCore
 
-/// Reads `mcp_servers` of a `config.yaml`: a mapping from names to servers. YAML takes JSON as it is, so that what the
-/// READMEs of servers show can be pasted, with its `mcpServers` around it or without.
+/// Reads `mcp_servers` of a `config.yaml`: a mapping from names to servers. YAML includes JSON, so the JSON from a
+/// server's README can be pasted, with or without its `mcpServers`.
 struct MCPServerReader {
     /// The file.
     let path: String
-    /// Where the file is in the order of precedence.
+    /// The file's place in the order of precedence.
     let source: Setting.Source
-    /// The directory that relative paths start from.
+    /// The directory to which relative paths refer.
     let base: String
-    /// Lines about members that are not known.
+    /// Notices about unknown members.
     private(set) var notices: [String] = []
 
-    /// The key in a `config.yaml`, and the one that other hosts have.
+    /// The key in a `config.yaml`, and the key that other MCP hosts use.
     static let keys = ["mcp_servers", "mcpServers"]
     private static let members = [
         "command", "args", "env", "cwd", "allow", "enabled", "disabled", "timeout", "type", "description",
@@ -24,9 +24,9 @@ struct MCPServerReader {
         self.base = base
     }
 
-    /// The servers, in the order they stand in.
+    /// Reads the servers, in the file's order.
     ///
-    /// - Throws: `AgentError` naming the file, the line and the member that is not as it should be.
+    /// - Throws: `AgentError` naming the file, the line and the wrong member.
     mutating func read(_ node: YAMLNode) throws(AgentError) -> [MCPServerSetting] {
         if node.isNull { return [] }
         guard let pairs = node.pairs else {

@@ -1,7 +1,7 @@
 import AgentCore
 import MCP
 
-/// A server under `mcp_servers`, as it was written.
+/// A server under `mcp_servers`, as written.
 struct MCPServerSetting: Sendable, Hashable {
     /// Its name.
     let name: String
@@ -9,31 +9,31 @@ struct MCPServerSetting: Sendable, Hashable {
     var command = ""
     /// Its arguments.
     var arguments: [String] = []
-    /// Variables that it gets, in the order they were written.
+    /// Its environment variables, in the file's order.
     var environment: [JSONValue.Member] = []
-    /// Where it runs.
+    /// Its working directory.
     var directory: String?
     /// Tools that may be called without asking.
     var allowed: [String] = []
-    /// Whether it is used.
+    /// Whether it is enabled.
     var isEnabled = true
-    /// Seconds for its start and for each answer.
+    /// Timeout in seconds for its start and for each answer.
     var timeout: Double?
-    /// The line it stands on, from 1.
+    /// The line in the file, from 1.
     let line: Int
-    /// The file it stands in.
+    /// The file's path.
     let path: String
-    /// Where that file is in the order of precedence.
+    /// The file's place in the order of precedence.
     let source: Setting.Source
-    /// The directory that relative paths start from.
+    /// The directory to which relative paths refer.
     let base: String
 
     /// The file and the line.
     var place: String { "\(path), line \(line)" }
 
-    /// The server as it is started: `${VARIABLE}` is replaced, and paths are made absolute.
+    /// The server as it is started: `${VARIABLE}` expanded and paths made absolute.
     ///
-    /// - Throws: `AgentError` naming the place and a variable that is not set.
+    /// - Throws: `AgentError` naming the place and the variable that is not set.
     func configuration(_ environment: [String: String]) throws(AgentError) -> MCPServerConfiguration {
         let references = EnvironmentReferences(environment: environment)
         func filled(_ text: String, _ member: String) throws(AgentError) -> String {
@@ -54,7 +54,7 @@ struct MCPServerSetting: Sendable, Hashable {
         let home = environment["HOME"]
         let directory: String? =
             if let directory = self.directory { absolute(try filled(directory, "cwd"), home) } else {
-                // What a project brings is written for its own directory.
+                // A project's server runs in the project's directory.
                 source == .project ? base : nil
             }
         let program = try filled(command, "command")
@@ -64,7 +64,7 @@ struct MCPServerSetting: Sendable, Hashable {
             shownCommand: shownCommand, place: place)
     }
 
-    /// The command line as it was written.
+    /// The command line as written.
     var shownCommand: String { ([command] + arguments).joined(separator: " ") }
 
     private func absolute(_ path: String, _ home: String?) -> String {
@@ -73,7 +73,7 @@ struct MCPServerSetting: Sendable, Hashable {
         return path.isEmpty ? base : "\(base.hasSuffix("/") ? base : base + "/")\(path)"
     }
 
-    /// The server as `agent config` shows it. What its variables hold is shown to nobody.
+    /// The server as `agent config` shows it, without the values of its variables.
     var shown: JSONValue {
         var members: [JSONValue.Member] = [
             .init("command", .string(command)), .init("args", .array(arguments.map(JSONValue.string))),

@@ -1,45 +1,45 @@
 import AgentCore
 import Foundation
 
-/// One configured value and where it came from.
+/// One configured value, and where it comes from.
 struct Setting: Sendable, Hashable {
-    /// Where a value can come from, the strongest first.
+    /// Where a value can come from, highest precedence first.
     enum Source: String, Sendable, Hashable {
         /// An option on the command line.
         case flag
-        /// A variable of the environment.
+        /// An environment variable.
         case environment
         /// `.agent/config.yaml` of a trusted directory.
         case project
-        /// `config.yaml` of the user.
+        /// The user's `config.yaml`.
         case user
-        /// Nobody said anything.
+        /// The default.
         case `default`
     }
 
-    /// What can be configured.
+    /// The key.
     let key: SettingKey
-    /// The value as written; `nil` where there is none, not even a default.
+    /// The value as written; `nil` if there is none, not even a default.
     let value: String?
-    /// Where it came from.
+    /// Where it comes from.
     let source: Source
     /// The option, variable or file; `nil` for a default.
     let place: String?
 
-    /// The value as it may be shown.
+    /// The value as shown to the user; a secret is hidden.
     var shown: String? { key.isSecret && value != nil ? "(set)" : value }
 
-    /// The value and where it came from, for programs.
+    /// The value and where it comes from, for `--json`.
     var json: JSONValue {
         ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(place)]
     }
 
-    /// Where the value came from, for error messages.
+    /// Where the value comes from, for error messages.
     var origin: String { place ?? "the default" }
 
     /// The value as a number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming the place if it is no number or out of bounds.
     func number(in bounds: ClosedRange<Double>) throws -> Double? {
         guard let value else { return nil }
         guard let number = Double(value), bounds.contains(number) else {
@@ -50,7 +50,7 @@ struct Setting: Sendable, Hashable {
 
     /// The value as a whole number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming the place if it is no whole number or out of bounds.
     func whole(in bounds: ClosedRange<Int>) throws -> Int? {
         guard let value else { return nil }
         guard let number = Int(value), bounds.contains(number) else {
@@ -60,10 +60,10 @@ struct Setting: Sendable, Hashable {
         return number
     }
 
-    /// The value as a size: a number of bytes, or one with `kB`, `MB`, `GB` (powers of ten), `KiB`, `MiB`, `GiB`
-    /// (powers of two), or the unit's first letter.
+    /// The value as a size in bytes: a plain number, or one with a unit. `kB`, `MB`, `GB` and their first letters are
+    /// powers of ten; `KiB`, `MiB` and `GiB` are powers of two.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none.
+    /// - Throws: `AgentError.Code.usage` naming the place if it is no size.
     func byteCount() throws -> Int? {
         guard let value else { return nil }
         let number = value.prefix { $0.isNumber || $0 == "." }
@@ -79,7 +79,7 @@ struct Setting: Sendable, Hashable {
         "gib": 1_073_741_824,
     ]
 
-    /// What is said where the value makes no sense.
+    /// The error for an invalid value.
     func wrong(_ value: String, _ expected: String) -> AgentError {
         AgentError(
             .usage, "\(origin): \(key.rawValue) is \"\(key.isSecret ? "(set)" : value)\"",

@@ -1,50 +1,50 @@
-/// What can be configured: by `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
+/// The keys of the settings. Each can be set as `--top-k 40`, `AGENT_TOP_K=40`, or `top_k: 40` in a `config.yaml`.
 enum SettingKey: String, Sendable, Hashable, CaseIterable {
     /// The model: a path to a `.gguf` file or a model directory, a name, or the address of a server.
     case model
-    /// Adapters beside the model's weights.
+    /// Adapters (LoRA) for the model.
     case lora
-    /// The prompt to use instead of the active one.
+    /// The prompt that replaces the active one.
     case mode
     /// Softmax temperature.
     case temperature
-    /// Number of candidates.
+    /// Top-k: number of candidates.
     case topK = "top_k"
-    /// Probability mass of the candidates.
+    /// Top-p: probability mass of the candidates.
     case topP = "top_p"
-    /// Least share of the likeliest candidate.
+    /// Min-p: smallest fraction of the likeliest token's probability.
     case minP = "min_p"
     /// Divisor of recent tokens' logits.
     case repetitionPenalty = "repetition_penalty"
-    /// Most tokens of a reply.
+    /// Token limit of a reply.
     case maxTokens = "max_tokens"
     /// The random seed.
     case seed
-    /// Positions of the context.
+    /// Context length in tokens.
     case contextLength = "context_length"
-    /// Threads that compute.
+    /// Number of compute threads.
     case threads
-    /// Memory that the model may take.
+    /// Limit on the model's memory.
     case maxMemory = "max_memory"
-    /// How keys and values of the context are kept.
+    /// Number format of the key-value cache.
     case cacheType = "kv_cache"
-    /// Disk that models may take for what they have computed of sessions.
+    /// Disk space for the models' cached contexts of sessions.
     case savedContexts = "saved_contexts"
-    /// Who reads messages for facts.
+    /// Who extracts facts from messages.
     case memoryReader = "memory_reader"
-    /// Whether models may have tools called, and how.
+    /// Whether and how models may call tools.
     case tools
     /// Folders that models may read in.
     case toolFolders = "tool_folders"
-    /// The key that a server asks for; never an option, because other users can read command lines.
+    /// The API key of a server. It is never an option, because other users can read command lines.
     case apiKey = "api_key"
     /// Seconds to wait for a server that sends nothing.
     case remoteTimeout = "remote_timeout"
 
-    /// Those that can be given on the command line.
+    /// The options of all keys that the command line can set.
     static let options = allCases.filter { !$0.isSecret }.map(\.option)
 
-    /// What is between the values of a list; `nil` for keys of one value, of which the last option counts.
+    /// The separator of a list's values; `nil` for keys with one value, where the last option wins.
     var separator: Character? {
         switch self {
         case .lora: ","
@@ -53,7 +53,7 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the value is shown to nobody.
+    /// Whether the value is never shown.
     var isSecret: Bool { self == .apiKey }
 
     /// The option's name: `top-k`.

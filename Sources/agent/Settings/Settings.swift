@@ -4,18 +4,18 @@ import EngineAdapter
 import Foundation
 import MCP
 
-/// All settings, each from the strongest place that has it: flag, environment, project, user, default.
+/// All settings, each from the place of highest precedence: flag, environment, project, user, default.
 struct Settings: Sendable {
-    /// Every key once.
+    /// One setting for every key.
     let all: [Setting]
-    /// The MCP servers: the user's, of which a project's of the same name takes the place, then the project's own.
+    /// The MCP servers: the user's, then the project's. A project's server replaces the user's server of the same name.
     let servers: [MCPServerSetting]
-    /// Lines about files that were not read or hold unknown keys.
+    /// Notices about files that were not read, and about unknown keys.
     let notices: [String]
 
     /// Collects the settings.
     ///
-    /// - Throws: `AgentError` where a file cannot be read.
+    /// - Throws: `AgentError` if a file cannot be read.
     init(arguments: Arguments, program: Program) throws {
         let user = try ConfigFile(
             at: program.directories.config.appending(path: "config.yaml"), .user, base: program.home)
@@ -31,7 +31,7 @@ struct Settings: Sendable {
         }
     }
 
-    /// One setting as it was given, and nothing of the others.
+    /// Makes settings with this one; all others have no value.
     init(only setting: Setting) {
         all = SettingKey.allCases.map { key in
             key == setting.key ? setting : Setting(key: key, value: nil, source: .default, place: nil)
@@ -40,9 +40,9 @@ struct Settings: Sendable {
         notices = []
     }
 
-    /// What a key is set to where that is stronger than the user's file.
+    /// The setting that overrides the user's file for a key; `nil` if none does.
     ///
-    /// - Throws: `AgentError` where the project's file cannot be read.
+    /// - Throws: `AgentError` if the project's file cannot be read.
     static func stronger(_ key: SettingKey, arguments: Arguments, program: Program) throws -> Setting? {
         stronger(key, arguments, program, try project(program).file)
     }
@@ -64,7 +64,7 @@ struct Settings: Sendable {
         return nil
     }
 
-    /// The nearest project's settings, where its directory is trusted, and what is to be said of them.
+    /// The settings of the nearest project, if its directory is trusted, and notices about them.
     private static func project(_ program: Program) throws -> (file: ConfigFile?, notices: [String]) {
         let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         for project in ProjectFolder.above(here, home: program.home) {
@@ -94,7 +94,7 @@ struct Settings: Sendable {
         return servers
     }
 
-    /// The servers that are enabled, as they are started, and a line for each that cannot be.
+    /// The configurations of the enabled servers, and a notice for each that cannot be started.
     func serverConfigurations(
         _ environment: [String: String]
     ) -> (configurations: [MCPServerConfiguration], notices: [String]) {
@@ -115,12 +115,12 @@ struct Settings: Sendable {
         all.first { $0.key == key } ?? Setting(key: key, value: nil, source: .default, place: nil)
     }
 
-    /// How to sample: what was set takes the place of `base`, defaults do not.
+    /// The sampling options: settings that are not defaults override `base`.
     ///
     /// - Parameters:
-    ///   - base: what the prompt in use says, or the program's own choice.
-    ///   - stop: texts that end the reply; none leaves those of `base`.
-    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    ///   - base: the options of the prompt in use, or the program's defaults.
+    ///   - stop: texts that end the reply; if empty, those of `base` stay.
+    /// - Throws: `AgentError.Code.usage` if a value is invalid.
     func generationOptions(over base: GenerationOptions, stop: [String]) throws -> GenerationOptions {
         var options = base
         if let value = try given(.temperature)?.number(in: 0...100) { options.temperature = Float(value) }
@@ -139,9 +139,9 @@ struct Settings: Sendable {
         return options
     }
 
-    /// How much of the machine a model may take.
+    /// The limits on memory, threads and context length.
     ///
-    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    /// - Throws: `AgentError.Code.usage` if a value is invalid.
     func modelLimits() throws -> ModelLimits {
         ModelLimits(
             contextLength: try self[.contextLength].whole(in: 16...Int.max),
@@ -149,15 +149,15 @@ struct Settings: Sendable {
             cache: try cacheType())
     }
 
-    /// The adapters beside the model's weights: files or directories with commas between, each with a `:` and its scale
-    /// where that is not 1.
+    /// The adapters of the model: paths of files or directories, separated by commas, each optionally followed by `:`
+    /// and a scale (default 1).
     ///
-    /// - Throws: `AgentError.Code.usage` for one that is not there.
+    /// - Throws: `AgentError.Code.usage` if one does not exist.
     func adapters() throws -> [ModelAdapter] {
         let setting = self[.lora]
         return try (setting.value ?? "").split(separator: ",").map { part in
             let text = part.trimmingCharacters(in: .whitespaces)
-            // A file may be named so itself.
+            // The colon may be part of the file's name.
             let colon = Self.exists(text) ? nil : text.lastIndex(of: ":")
             var (written, scale) = (text, Float(1))
             if let colon, let number = Float(text[text.index(after: colon)...]), number.isFinite {
@@ -176,9 +176,9 @@ struct Settings: Sendable {
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// How keys and values of the context are kept.
+    /// The number format of the key-value cache.
     ///
-    /// - Throws: `AgentError.Code.usage` where the value names no way.
+    /// - Throws: `AgentError.Code.usage` if the value names none.
     func cacheType() throws -> CacheType {
         guard let value = self[.cacheType].value else { return .f16 }
         guard let type = CacheType(rawValue: value.lowercased()) else {
@@ -187,18 +187,18 @@ struct Settings: Sendable {
         return type
     }
 
-    /// Bytes that models may keep of what they compute of sessions; `nil` for none.
+    /// Disk space in bytes for the models' cached contexts; `nil` for no cache.
     ///
-    /// - Throws: `AgentError.Code.usage` where the value is no size.
+    /// - Throws: `AgentError.Code.usage` if the value is no size.
     func savedContextBytes() throws -> Int? {
         let setting = self[.savedContexts]
         if ["off", "0", "no", "false"].contains(setting.value?.lowercased()) { return nil }
         return try setting.byteCount() ?? 1_000_000_000
     }
 
-    /// Who reads messages for facts.
+    /// Who extracts facts from messages.
     ///
-    /// - Throws: `AgentError.Code.usage` where the value names nobody.
+    /// - Throws: `AgentError.Code.usage` if the value names no reader.
     func memoryReader() throws -> MemoryReaderChoice {
         guard let value = self[.memoryReader].value else { return .auto }
         guard let choice = MemoryReaderChoice(rawValue: value.lowercased()) else {
@@ -208,9 +208,9 @@ struct Settings: Sendable {
         return choice
     }
 
-    /// Whether models may have tools called, and how.
+    /// Whether and how models may call tools.
     ///
-    /// - Throws: `AgentError.Code.usage` where the value names no way.
+    /// - Throws: `AgentError.Code.usage` if the value is unknown.
     func toolUse() throws -> ToolUse {
         guard let value = self[.tools].value else { return .auto }
         guard let use = ToolUse(rawValue: value.lowercased()) else {
@@ -221,7 +221,7 @@ struct Settings: Sendable {
 
     /// Folders that models may read in.
     ///
-    /// - Throws: `AgentError.Code.usage` for one that is not there.
+    /// - Throws: `AgentError.Code.usage` if one does not exist.
     func toolFolders() throws -> [URL] {
         try (self[.toolFolders].value ?? "").split(separator: ":").map { path in
             let folder = URL(filePath: NSString(string: String(path)).expandingTildeInPath, directoryHint: .isDirectory)
@@ -232,18 +232,18 @@ struct Settings: Sendable {
         }
     }
 
-    /// How a server is spoken to.
+    /// The options for requests to a server.
     ///
-    /// - Throws: `AgentError.Code.usage` where a value makes no sense.
+    /// - Throws: `AgentError.Code.usage` if a value is invalid.
     func remoteOptions() throws -> RemoteOptions {
         var options = RemoteOptions(apiKey: self[.apiKey].value)
         if let seconds = try self[.remoteTimeout].number(in: 1...86_400) { options.timeout = seconds }
         return options
     }
 
-    /// Reads every value as it would be used.
+    /// Checks every value.
     ///
-    /// - Throws: `AgentError.Code.usage` for the first that makes no sense.
+    /// - Throws: `AgentError.Code.usage` for the first invalid value.
     func check() throws {
         _ = try generationOptions(over: GenerationOptions(), stop: [])
         _ = try modelLimits()

@@ -14,13 +14,13 @@ import Testing
         return text
     }
 
-    @Test func `a cry is answered with people to turn to, and the model is not asked`() async throws {
+    @Test func `a crisis message is answered with people to turn to, without asking the model`() async throws {
         let text = try await reply([ChatMessage(.system, "Be brief."), ChatMessage(.user, "I want to kill myself")])
         #expect(text.contains("988") && text.contains("116 123") && text.contains("findahelpline.com"))
         #expect(scripted.requests.isEmpty)
     }
 
-    @Test func `a second cry in the conversation gets other words`() async throws {
+    @Test func `a second crisis message in the conversation is answered in other words`() async throws {
         var messages = [ChatMessage(.user, "I want to kill myself")]
         let first = try await reply(messages)
         messages += [ChatMessage(.assistant, first), ChatMessage(.user, "I mean it, I want to die")]
@@ -28,7 +28,7 @@ import Testing
         #expect(second != first && second.contains("988"))
     }
 
-    @Test func `who worries about somebody is told how to help`() async throws {
+    @Test func `a user who worries about somebody is told how to help`() async throws {
         let text = try await reply([ChatMessage(.user, "My brother wants to kill himself")])
         #expect(text.contains("Stay with them") && text.contains("988"))
     }
@@ -48,14 +48,14 @@ import Testing
         }
     }
 
-    @Test func `all else goes to the model: other messages, and whatever is to have a shape`() async throws {
+    @Test func `other messages and shaped requests go to the model`() async throws {
         #expect(try await reply([ChatMessage(.user, "I want to run more but I never start")]) == "plain")
         #expect(try await reply([ChatMessage(.user, "I want to die")], shape: .choice(["a", "b"])) == "plain")
         #expect(scripted.requests.count == 2)
     }
 
     @Test(arguments: [(-6.0, false), (6.0, true)])
-    func `crisis lines that the model names stay only where the message may be a cry`(
+    func `crisis lines in the model's reply stay only if the message may be a crisis`(
         _ odds: Double, _ stays: Bool
     ) async throws {
         let alarm = "I'm so sorry it hurts this much. Please call 988 or 116 123."

@@ -19,7 +19,7 @@ import Testing
         ],
         ["You're the only one I've told.", "They'd be upset a week or two and then it'd be easier all round."],
     ])
-    func `several signs together are a cry`(messages: [String]) {
+    func `several hints together count as a crisis`(messages: [String]) {
         #expect(CrisisHints.areFound(in: messages))
         #expect(!CrisisHints.areFound(in: [messages[0]]))
         #expect(!CrisisHints.areFound(in: messages + ["It rained all day."]))
@@ -33,18 +33,18 @@ import Testing
         ["Got the paperwork in a folder.", "I can't picture myself in that dress."],
         ["This place has no room for me and the dog.", "I feel lighter since the diet."],
     ])
-    func `what has other reasons, and signs of one kind, are none`(messages: [String]) {
+    func `hints with another explanation, or all of one kind, do not count`(messages: [String]) {
         #expect(!CrisisHints.areFound(in: messages))
     }
 
-    @Test func `signs long past do not count`() {
+    @Test func `hints from long ago do not count`() {
         let (first, last) = ("I wrote cards for people.", "it would be nice to just not have a next week")
         let talk = Array(repeating: "We had tea.", count: 6)
         #expect(CrisisHints.areFound(in: [first] + talk.prefix(1) + [last]))
         #expect(!CrisisHints.areFound(in: [first] + talk + [last]))
     }
 
-    @Test func `of conversations by others none that is no cry is taken for one`() throws {
+    @Test func `no conversation of the training set is mistaken for a crisis`() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Training").standardizedFileURL
         var found: [String] = []
         for name in ["talks", "talks-later"] {
@@ -59,7 +59,7 @@ import Testing
         #expect(found == [])
     }
 
-    @Test func `everyday messages by others, six at a time, are none`() throws {
+    @Test func `everyday messages, six at a time, are not mistaken for a crisis`() throws {
         struct Judged: Decodable { let message: String }
         let path = URL(filePath: #filePath).appending(path: "../../../../Training/topics/judged.jsonl")
             .standardizedFileURL

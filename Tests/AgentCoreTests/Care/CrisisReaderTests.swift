@@ -20,7 +20,7 @@ import Testing
         "Some nights I look at the bridge pillars coming up and think it wouldn't take but a second",
         "had thoughts of suicide all week", "I wish I'd never been born",
     ])
-    func `what somebody says of ending or harming themselves is a cry`(message: String) {
+    func `a message about ending or harming oneself is a crisis`(message: String) {
         #expect(CrisisReader.read(message) == .own(language: "en"))
     }
 
@@ -28,7 +28,7 @@ import Testing
         "I can't live with the sadness anymore and I don't want to live",
         "I nearly died laughing at lunch, but I want to kill myself",
     ])
-    func `a turn of phrase takes back only its own clause`(message: String) {
+    func `a figure of speech excuses only its own clause`(message: String) {
         #expect(CrisisReader.read(message) == .own(language: "en"))
     }
 
@@ -48,7 +48,7 @@ import Testing
         "I want to dye my hair", "I'm done with life admin for today", "I hate my life, the bus was late again",
         "my results for stats come out tmr im gonna die",
     ])
-    func `what only sounds like it is none`(message: String) {
+    func `a message that only sounds like a crisis is none`(message: String) {
         #expect(CrisisReader.read(message) == nil)
     }
 
@@ -56,7 +56,7 @@ import Testing
         "My friend says he wants to die", "my sister is suicidal and I'm scared", "He keeps talking about suicide",
         "My daughter has been cutting herself",
     ])
-    func `somebody else's danger is told apart`(message: String) {
+    func `somebody else's danger is recognised as such`(message: String) {
         #expect(CrisisReader.read(message) == .other)
     }
 
@@ -64,7 +64,7 @@ import Testing
         "Romeo wants to die in the last act of the play", "In the book the hero wants to kill himself",
         "My brother wants to dye his hair", "Her phone wants to be charged",
     ])
-    func `a story is no danger`(message: String) {
+    func `a story is not a crisis`(message: String) {
         #expect(CrisisReader.read(message) == nil)
     }
 
@@ -75,7 +75,7 @@ import Testing
         ("Voglio morire", "it"), ("Non voglio più vivere", "it"), ("Penso di farla finita", "it"),
         ("Quero morrer", "pt"), ("Não quero mais viver", "pt"), ("Penso em me matar", "pt"),
     ])
-    func `cries in other languages are read`(message: String, language: String) {
+    func `crisis messages in other languages are recognised`(message: String, language: String) {
         #expect(CrisisReader.read(message) == .own(language: language))
     }
 
@@ -84,11 +84,11 @@ import Testing
         "Me muero de hambre", "Quiero vivir en Lisboa", "Non voglio vivere a Roma", "Quero morrer de rir",
         "Quiero cortarme el pelo", "Ich will nicht mehr in Berlin leben",
     ])
-    func `turns of phrase of other languages are none`(message: String) {
+    func `figures of speech in other languages are not a crisis`(message: String) {
         #expect(CrisisReader.read(message) == nil)
     }
 
-    @Test func `a long message is read in bounded time, its beginning counting`() {
+    @Test func `a long message is read in bounded time, and its beginning counts`() {
         let filler = String(repeating: "want to go home and ", count: 20_000)
         #expect(CrisisReader.read("I want to die. " + filler) == .own(language: "en"))
         #expect(CrisisReader.read(filler) == nil)
@@ -100,12 +100,12 @@ import Testing
         "I want to end my life before Christmas, I handed in my notice at work",
         "I got the job but I still don't want to be alive",
     ])
-    func `what else a sentence is about takes no plain cry back`(message: String) {
+    func `the rest of a sentence does not excuse a plain crisis message`(message: String) {
         #expect(CrisisReader.read(message) == .own(language: "en"))
     }
 
     /// Messages that others wrote, plain and hidden ones; the reader was widened by them.
-    @Test func `of messages by others nine in ten cries are read, and nothing harmless is taken for one`() throws {
+    @Test func `nine in ten crisis messages are recognised, and no harmless one is mistaken`() throws {
         let file = try #require(
             Bundle.module.url(forResource: "cries", withExtension: "json", subdirectory: "Fixtures"))
         let cases = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))

@@ -11,7 +11,7 @@ import Testing
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
         ),
     ])
-    func `the digests are those of the standard`(text: String, digest: String) throws {
+    func `the digests match the standard`(text: String, digest: String) throws {
         #expect(try ContentHash.sha256(text) == digest)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import AgentCore
 
 @Suite struct IntroductionReplyTests {
-    @Test func `who tells their name is greeted by it`() throws {
+    @Test func `a user who gives a name is greeted by it`() throws {
         let reply = try #require(IntroductionReply.text(["The user's name is Tom."], to: "my name is Tom"))
         #expect(reply.hasPrefix("Nice to meet you, Tom! ") && reply.hasSuffix("?"))
         #expect(
@@ -11,14 +11,14 @@ import Testing
                 == true)
     }
 
-    @Test func `what else will be remembered follows`() {
+    @Test func `other facts follow the greeting`() {
         let notes = ["The user's name is Harish.", "The user is 61 years old.", "The user is from Pune."]
         #expect(
             IntroductionReply.text(notes, to: "Namaste, I am Harish, 61, from Pune")
                 == "Nice to meet you, Harish! I'll remember that you're 61 years old and that you're from Pune.")
     }
 
-    @Test func `where no name is told there is none`() {
+    @Test func `without a name there is no greeting`() {
         #expect(IntroductionReply.text(["The user's cat is named Tom."], to: "my cat is Tom") == nil)
         #expect(IntroductionReply.text([], to: "hello") == nil)
     }

@@ -21,7 +21,7 @@ import Testing
         ("Frost killed my seedlings", "Frost killed your seedlings"),
         ("the appointment is at 8.30 on Friday", "the appointment is at 8.30 on Friday"),
     ])
-    func `a clause is said back in the second person`(_ message: String, _ text: String) {
+    func `a clause is restated in the second person`(_ message: String, _ text: String) {
         #expect(restated(message).first == text)
     }
 
@@ -30,18 +30,18 @@ import Testing
         "if it rains I stay in bed", "\"you were an accident\" she goes", "I think so", "What a day",
         "not hungry lately", "A small one but real, so I'm broke and happy",
     ])
-    func `what cannot be said back on its own is left alone`(_ message: String) {
+    func `a clause that makes no sense alone is not restated`(_ message: String) {
         #expect(restated(message) == [])
     }
 
-    @Test func `a verb alone goes on with what the clause before is about`() {
+    @Test func `a verb without a subject takes the subject of the clause before`() {
         #expect(
             restated("my best friend sat with other people at lunch and acted like i wasnt there")
                 == ["your best friend sat with other people at lunch"])
         #expect(restated("I sold my bike and bought a tent") == ["you sold your bike", "you bought a tent"])
     }
 
-    @Test func `each clause of a message counts`() {
+    @Test func `every clause of a message is restated`() {
         #expect(
             restated("The vet called, my old cat pulled through, and I can collect her at five.")
                 == ["the vet called", "your old cat pulled through", "you can collect her at five"])

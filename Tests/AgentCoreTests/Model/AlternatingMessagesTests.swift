@@ -31,7 +31,7 @@ import Testing
         [.calls([call])], [ChatMessage(.system, "s")], [ChatMessage(.assistant, "b")],
     ]
 
-    @Test(arguments: histories) func `whatever happened, a strict template takes it, and nothing said is lost`(
+    @Test(arguments: histories) func `any history is accepted by a strict template, and no text is lost`(
         _ history: [ChatMessage]
     ) {
         let places: [AlternatingMessages.SystemPlace] = [.first, .nowhere]
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `what is in order stays as it is`() {
+    @Test func `ordered messages stay unchanged`() {
         let history = [
             ChatMessage(.system, "s"), ChatMessage(.user, "a"), .calls([Self.call]), .result(of: Self.call, "r"),
             ChatMessage(.assistant, "b"), ChatMessage(.user, "c"),
@@ -54,7 +54,7 @@ import Testing
         #expect(AlternatingMessages([]).messages.isEmpty)
     }
 
-    @Test func `unanswered messages are joined, and the system text stands before the first where it has no place`() {
+    @Test func `unanswered messages are joined, and system text without a place precedes the first`() {
         let history = [
             ChatMessage(.system, "Be kind."), ChatMessage(.user, "One"), ChatMessage(.user, "Two"),
         ]
@@ -63,7 +63,7 @@ import Testing
         #expect(folded == [ChatMessage(.user, "Be kind.\n\nOne\n\nTwo")])
     }
 
-    @Test func `a reminder stays before its message where a model takes one`() {
+    @Test func `a reminder stays before its message if the model accepts it`() {
         let history = [
             ChatMessage(.system, "s"), ChatMessage(.user, "a"), ChatMessage(.system, "reminder"),
             ChatMessage(.user, "b"),
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: [#"{"path": "x""#, "", "[1]", "null", "\"{}\"", "{} {}", "{'x': 1}", "\u{FEFF}{}"])
-    func `arguments that are no JSON object go back as an empty one`(_ arguments: String) throws {
+    func `arguments that are not a JSON object become an empty object`(_ arguments: String) throws {
         let call = ToolCall(id: "a", name: "look", arguments: arguments)
         let history: [ChatMessage] = [ChatMessage(.user, "a"), .calls([call]), .result(of: call, "r")]
         let sent = try #require(AlternatingMessages(history).messages[1].toolCalls.first)

@@ -7,16 +7,16 @@ import Testing
         "ok i might draw a potato", "jk jk. im Marek btw, from Gdynia", "today my loop finally worked",
         "Lost my keys again",
     ])
-    func `what is told wants nothing`(_ message: String) { #expect(Asking.isTold(message)) }
+    func `a statement asks for nothing`(_ message: String) { #expect(Asking.isTold(message)) }
 
     @Test(arguments: [
         "capital city of Portugal?", "set a timer for ten minutes", "write a poem about my cat",
         "i need you to write python",
         "translate this to French", "I want to know how tall it is", "read me the news",
     ])
-    func `what wants something is not only told`(_ message: String) { #expect(!Asking.isTold(message)) }
+    func `a request is not only a statement`(_ message: String) { #expect(!Asking.isTold(message)) }
 
-    @Test func `a death is known by its words`() {
+    @Test func `a death is recognised by its words`() {
         #expect(LossWords.areFound(in: "the wife Jean passed two winters back so it's quiet"))
         #expect(!LossWords.areFound(in: "My brother passed his driving test!"))
     }

@@ -9,7 +9,7 @@ import Testing
         ("how do you say thank you in welsh", .task), ("Is gold a good investment", .law),
         ("Call Ana Rangi for me?", .act),
     ])
-    func `what means nothing else is known by its words`(_ message: String, _ kind: RequestKind) {
+    func `a plain request is recognised by its words`(_ message: String, _ kind: RequestKind) {
         #expect(PlainRequest.kind(of: message) == kind)
     }
 
@@ -19,7 +19,7 @@ import Testing
         "Phone died again for me", "What's Leo's mark in French?", "what did I name the boat in Greek?",
         "Was it a good investment, my flat?",
     ])
-    func `what may speak of the user's life is not`(_ message: String) {
+    func `a message that may be about the user's life is not a plain request`(_ message: String) {
         #expect(PlainRequest.kind(of: message) == nil)
     }
 }

@@ -41,7 +41,7 @@ import Testing
         ("\n\nHello.", "\n\nHello.", ""),
     ]
 
-    @Test(arguments: cases) func `reasoning is told from the reply, however it comes in pieces`(
+    @Test(arguments: cases) func `reasoning is separated from the reply, however the text is split`(
         _ test: (whole: String, text: String, reasoning: String)
     ) {
         let expected = Read(text: test.text, reasoning: test.reasoning)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `reasoning that the prompt began needs no beginning, and other marks are read as well`() {
+    @Test func `reasoning begun by the prompt needs no begin mark, and other marks work`() {
         let marks = ReasoningMarks(begin: "[THINK]", end: "[/THINK]")
         #expect(
             read(ReasoningReader([marks], open: marks), ["Hm.[/THINK]", " Hi."]) == Read(text: "Hi.", reasoning: "Hm."))
@@ -61,14 +61,14 @@ import Testing
         #expect(read(ReasoningReader([marks]), ["[THINK]Hm.[/THINK]Hi."]) == Read(text: "Hi.", reasoning: "Hm."))
     }
 
-    @Test func `where reasoning is only likely, a whole reply without its end is none`() {
+    @Test func `if reasoning is only likely, a complete reply without an end mark is text`() {
         let reader = ReasoningReader(open: .usual, isSure: false)
         #expect(read(reader, ["Hm.</think>", "\n\nHi."]) == Read(text: "Hi.", reasoning: "Hm."))
         #expect(read(reader, ["Hello."]) == Read(text: "Hello."))
         #expect(read(reader, ["Hm, and"], end: .length) == Read(reasoning: "Hm, and"))
     }
 
-    @Test func `an old reply is read without its reasoning, one that quotes marks as it is`() {
+    @Test func `a stored reply loses its reasoning, but not quoted marks`() {
         #expect(ReasoningReader.text(of: "<think>Hm.</think>\nHello.") == "Hello.")
         #expect(ReasoningReader.text(of: "Hm.</think>\nHello.") == "Hello.")
         #expect(ReasoningReader.text(of: "<think>Hm.") == "")

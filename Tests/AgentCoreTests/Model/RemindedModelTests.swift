@@ -34,27 +34,27 @@ import Testing
         ("You can tell me.", "You can tell me."),
         ("You're welcome.", "You're welcome."), ("Your name is Ann.", "I don't know that yet; you haven't told me."),
     ])
-    func `where nothing is remembered the user is told nothing about themselves`(_ said: String, _ reply: String)
+    func `if nothing is remembered, the reply claims nothing about the user`(_ said: String, _ reply: String)
         async throws
     {
         #expect(try await self.reply(Reminder().text, to: "What do I weigh?", by: saying(said)).text == reply)
     }
 
-    @Test func `each line of a reminder is answered by itself, in one reply with one end`() async throws {
+    @Test func `each line of a reminder is answered separately, in one reply with one end`() async throws {
         let reply = try await reply(facts("Ann is tall.", "Bo is small."), by: repeating)
         #expect(reply == ("Ann is tall. Bo is small.", 1))
         #expect(repeating.requests.map { $0.messages[1].content } == [facts("Ann is tall."), facts("Bo is small.")])
         #expect(repeating.requests.allSatisfy { $0.messages.count == 3 && $0.messages[2].content == "Who is who?" })
     }
 
-    @Test func `a reply to one line may tell the others too, which are then told`() async throws {
+    @Test func `a reply to one line may cover the others, which are then not repeated`() async throws {
         let both = "You should avoid nuts, because you're allergic to nuts, and Bo is small."
         let reply = try await reply(
             facts("The user is allergic to nuts.", "Bo is small."), to: "What do I avoid, who is Bo?", by: saying(both))
         #expect(reply.text == both)
     }
 
-    @Test func `what is lacking is told with the last line, what is not sure once`() async throws {
+    @Test func `a missing answer is mentioned with the last line, and doubt once`() async throws {
         let lines: [Reminder.Line] = [.fact("Ann is tall."), .fact("Bo is small.")]
         _ = try await reply(Reminder(lines, lacksSomething: true).text, by: repeating)
         _ = try await reply(Reminder(lines, isSure: false).text, by: repeating)
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func `what was said already is not asked for, nor said again`() async throws {
+    @Test func `a line already covered is neither asked for nor repeated`() async throws {
         let said = try await reply(facts("Ann and Bo are tall.", "The user's Bo is tall."), by: repeating)
         #expect(said.text == "Ann and Bo are tall.")
         #expect(repeating.requests.count == 1)
@@ -86,14 +86,14 @@ import Testing
             "I remember: your cat Pip has eaten 3 mice and likes you. How is she?"
         ),
     ])
-    func `a reply that leaves out, spells anew or adds is replaced by the line`(
+    func `a reply that omits, misspells or adds something is replaced by the line`(
         said: String, told: String
     ) async throws {
         let line = facts("The user's cat Pip has eaten 3 mice and likes the user.")
         #expect(try await reply(line, to: "Who is Pip?", by: saying(said)) == (told, 1))
     }
 
-    @Test func `nobody is said to be unknown where nobody is asked for`() async throws {
+    @Test func `a person is called unknown only if the question is about a person`() async throws {
         let said = "I don't know who Terminal is yet."
         #expect(
             try await reply(Reminder().text, to: "Which terminal is it?", by: saying(said)).text
@@ -102,14 +102,14 @@ import Testing
         #expect(try await reply(Reminder().text, to: "Who is Rangi?", by: saying(rangi)).text == rangi)
     }
 
-    @Test func `what is the user's is told as theirs`() async throws {
+    @Test func `the user's things are called yours`() async throws {
         let line = facts("The user passed their driving test on 17 August 2026.")
         let told = "You passed your driving test on 17 August 2026."
         let said = "You passed their driving test on 17 August 2026."
         #expect(try await reply(line, to: "When did I pass?", by: saying(said)) == (told, 1))
     }
 
-    @Test func `a verb keeps the form that goes with you`() async throws {
+    @Test func `a verb keeps the form that fits "you"`() async throws {
         let line = facts("The user treats his bees in December.")
         let told = "You treat your bees in December."
         #expect(
@@ -122,7 +122,7 @@ import Testing
         ("You moved to Juniper Lane, you are third floor.", "You told me: “I moved to Juniper Lane, third floor”"),
         ("You moved to Juniper.", "You told me: “I moved to Juniper Lane, third floor”"),
     ])
-    func `what the user said earlier is quoted where the reply does not tell it`(
+    func `the user's earlier words are quoted if the reply changes them`(
         said: String, told: String
     ) async throws {
         let reminder = Reminder([.said("I moved to Juniper Lane, third floor")]).text
@@ -152,7 +152,7 @@ import Testing
             "Your cat is grey, but I don't know the age yet.", "Your cat is grey, but I don't know the age yet."
         ),
     ])
-    func `nothing is claimed where nothing is known, and what is lacking or not sure is said to be`(
+    func `nothing unknown is claimed, and missing or unsure answers are marked`(
         reminder: Reminder, said: String, told: String
     ) async throws {
         #expect(try await reply(reminder.text, to: "What age is my old cat?", by: saying(said)).text == told)
@@ -162,7 +162,7 @@ import Testing
         ("Ann", FinishReason.length, "Ann", FinishReason.length), ("Ann", .interrupted, "Ann", .interrupted),
         ("Ann is Ann is Ann is Ann", .length, "Ann is tall.", .stop),
     ])
-    func `what was cut short stays as it is and says so, what went on to the limit does not`(
+    func `a reply that was cut is kept as cut, but a repetitive one is replaced`(
         said: String, reason: FinishReason, told: String, end: FinishReason
     ) async throws {
         let model = ScriptedModel { _ in [.text(said), .end(reason)] }
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: ["Be kind:\nand brief", "You remember:\n- Ann is tall", ""])
-    func `what is no reminder goes to the model as it is`(text: String) async throws {
+    func `a request without a reminder goes to the model unchanged`(text: String) async throws {
         #expect(try await reply(text, by: saying("Well.")).text == "Well.")
     }
 }

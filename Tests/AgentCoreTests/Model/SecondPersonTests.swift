@@ -23,7 +23,7 @@ import Testing
         ("The user lent Pavel his ladder.", "You lent Pavel his ladder."),
         ("The user helps a neighbour with her shopping.", "You help a neighbour with her shopping."),
     ])
-    func `a note is said to the user`(note: String, told: String) {
+    func `a fact is restated to the user`(note: String, told: String) {
         #expect(SecondPerson.telling(note) == told)
     }
 }

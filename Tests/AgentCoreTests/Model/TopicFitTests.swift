@@ -13,18 +13,18 @@ struct TopicFitTests {
         TopicFit.standard.chance(0, of: [topic], tones: tones, isTalk: 0.9, in: (.unknown, 8, true))
     }
 
-    @Test func `the likelier and the nearer a topic, the likelier its reply fits`() {
+    @Test func `a likelier and closer topic makes its reply fit better`() {
         #expect(fit(topic(0.9, 0.7)) > fit(topic(0.3, 0.7)))
         #expect(fit(topic(0.5, 0.8)) > fit(topic(0.5, 0.4)))
     }
 
-    @Test func `good news fits a reply to bad news less, and may not get it`() {
+    @Test func `a reply to bad news fits good news less, and may be ruled out`() {
         let glad: [Tone: Double] = [.glad: 0.99, .sad: 0.01]
         #expect(fit(topic(0.5, 0.6)) > fit(topic(0.5, 0.6), tones: glad))
         #expect(!Tone.sad.isPossible(in: glad) && Tone.sad.isPossible(in: [.sad: 0.9, .plain: 0.1]))
     }
 
-    @Test func `nothing is so unlikely that it has no number`() {
+    @Test func `the least likely fit is still above zero`() {
         let chance = fit(topic(0, -1), tones: [:])
         #expect(chance > 0 && chance < 0.05)
     }

@@ -14,7 +14,7 @@ import Testing
         return buffer.captured
     }
 
-    @Test func `output within the limit is whole, however it came`() {
+    @Test func `output within the limit is complete, however it arrives`() {
         let text = String(repeating: "é😀x", count: 20)
         for pieces in 1...9 {
             let output = captured(text, limit: text.utf8.count, pieces: pieces)
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `what is left out is counted, and no character is broken`() {
+    @Test func `omitted bytes are counted, and no character is broken`() {
         let text = String(repeating: "é😀", count: 100)
         for limit in 60...90 {
             let output = captured(text, limit: limit)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a text can be asked for shorter than it was kept`() {
+    @Test func `captured text can be shortened further`() {
         let whole = captured(String(repeating: "ab", count: 500), limit: 1000)
         let cut = captured(String(repeating: "ab", count: 5000), limit: 1000)
         for limit in [48, 100, 555, 999] {
@@ -45,14 +45,14 @@ import Testing
         #expect(cut.text(limit: 100).contains("\n[… 9948 bytes left out …]\n"))
     }
 
-    @Test func `bytes that grow when they are repaired still keep to the limit`() {
+    @Test func `repaired bytes stay within the limit`() {
         var buffer = OutputBuffer(limit: 1000)
         buffer.append([UInt8](repeating: 0xFF, count: 1000))
         #expect(buffer.captured.text(limit: 500).utf8.count <= 500)
         #expect(buffer.captured.text().unicodeScalars.count == 1000)
     }
 
-    @Test func `no output is an empty text, and a limit of nothing keeps nothing`() {
+    @Test func `no output is an empty text, and a limit of zero keeps nothing`() {
         #expect(captured("", limit: 10).text().isEmpty && captured("", limit: 10).isEmpty)
         #expect(captured("abc", limit: 0).text() == "\n[… 3 bytes left out …]\n")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// How programs, and what they started, come to an end.
 @Suite struct ProcessEndTests {
-    @Test func `a program whose time is up is ended, with what it started`() async throws {
+    @Test func `at the time limit a program is ended, with its child processes`() async throws {
         let outcome = try await ProcessRoom().run(
             "sleep 1000 & echo $!; (sleep 1000 & echo $!; wait) & wait", limit: .seconds(2))
         #expect(outcome.didTimeOut && !outcome.succeeded)
@@ -15,7 +15,7 @@ import Testing
         for process in started { #expect(try await LiveProcess.ends(process)) }
     }
 
-    @Test func `a program that will not end is made to`() async throws {
+    @Test func `a program that ignores the request to end is killed`() async throws {
         let outcome = try await ProcessRoom().run(
             "trap '' TERM; echo $$; (trap '' TERM; while :; do sleep 0.1; done) & echo $!; while :; do sleep 0.1; done",
             limit: .seconds(2))
@@ -25,21 +25,21 @@ import Testing
         for process in started { #expect(try await LiveProcess.ends(process)) }
     }
 
-    @Test func `a program may put its things in order before it ends`() async throws {
+    @Test func `a program may clean up before it ends`() async throws {
         let outcome = try await ProcessRoom().run(
             "trap 'echo tidied; exit 3' TERM; while :; do sleep 0.05; done", limit: .seconds(5))
         #expect(outcome.didTimeOut && outcome.ending == .exited(3))
         #expect(outcome.output.text() == "tidied\n")
     }
 
-    @Test func `what a program leaves running ends with it`() async throws {
+    @Test func `background processes end with their program`() async throws {
         let outcome = try await ProcessRoom().run("sleep 1000 & echo $!")
         #expect(outcome.succeeded && !outcome.leftProcesses)
         let process = try #require(Int32(outcome.output.text().dropLast()))
         #expect(try await LiveProcess.ends(process))
     }
 
-    @Test func `a cancelled task ends its program, and is told so`() async throws {
+    @Test func `a cancelled task ends its program, and throws`() async throws {
         let room = try ProcessRoom()
         let task = Task { try await room.run("echo $$ > pid; exec sleep 1000") }
         var process: Int32?
@@ -54,7 +54,7 @@ import Testing
         #expect(try await LiveProcess.ends(try #require(process)))
     }
 
-    @Test func `a task that is cancelled beforehand starts nothing`() async throws {
+    @Test func `a task cancelled beforehand starts nothing`() async throws {
         let room = try ProcessRoom()
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")))
-    func `what moved to a session of its own is ended with the program`() async throws {
+    func `a process in a session of its own ends with the program`() async throws {
         let outcome = try await ProcessRoom().run(
             "setsid sh -c 'echo > moved; exec sleep 1000' & echo $!; while [ ! -e moved ]; do sleep 0.05; done")
         #expect(outcome.succeeded && !outcome.leftProcesses)

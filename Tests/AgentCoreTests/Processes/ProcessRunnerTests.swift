@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct ProcessRunnerTests {
-    @Test func `arguments reach a program as they are, whatever they hold`() async throws {
+    @Test func `arguments reach a program unchanged, whatever they contain`() async throws {
         let room = try ProcessRoom()
         let arguments = [
             "; touch x", "$(touch x)", "`touch x`", "a\nb", "-rf", "--", "", " ", "*", "'\"", "é \u{1F600}",
@@ -16,12 +16,12 @@ import Testing
         #expect(!room.exists("x"))
     }
 
-    @Test func `there is nothing to read on standard input`() async throws {
+    @Test func `standard input is empty`() async throws {
         let outcome = try await ProcessRoom().run("cat; echo done")
         #expect(outcome.output.text() == "done\n")
     }
 
-    @Test func `a program gets no variable that is not on the list`() async throws {
+    @Test func `a program gets only the variables on the list`() async throws {
         let parent = [
             "PATH": "/usr/bin:/bin", "AGENT_HOME": "/somewhere", "OPENAI_API_KEY": "hunter2", "LANG": "de_DE.UTF-8",
             "LC_TIME": "C", "TZ": "Europe/Lisbon", "HOME": "/home/anna", "LD_PRELOAD": "/tmp/x.so", "TMPDIR": "/t",
@@ -37,11 +37,11 @@ import Testing
     }
 
     @Test(.enabled(if: !ProcessOutcome.ownVariables.isEmpty))
-    func `its own variables do not reach a program either`() async throws {
+    func `the agent's own variables do not reach a program`() async throws {
         #expect(ProcessOutcome.ownVariables.isDisjoint(with: try await ProcessRoom().run("env").variables.keys))
     }
 
-    @Test func `home and temporary folder are fresh, and vanish with all that was left there`() async throws {
+    @Test func `home and temporary folder are fresh, and deleted afterwards`() async throws {
         let outcome = try await ProcessRoom().run(
             "ls -A \"$HOME\" \"$TMPDIR\" | grep -v : ; mkdir $HOME/a; echo > $HOME/a/b; chmod 0 $HOME/a; echo $HOME")
         let lines = outcome.output.text().split(separator: "\n")
@@ -49,19 +49,19 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: String(lines.last ?? "/")))
     }
 
-    @Test func `folders of the search path that depend on where one is do not count`() {
+    @Test func `relative folders in the search path are ignored`() {
         #expect(ProcessEnvironment.searchPath(["PATH": "::/usr/bin:.:bin:/bin:"]) == ["/usr/bin", "/bin"])
         #expect(!ProcessEnvironment.searchPath([:]).isEmpty)
     }
 
-    @Test func `exit codes and signals are told`() async throws {
+    @Test func `exit codes and signals are reported`() async throws {
         let room = try ProcessRoom()
         #expect(try await room.run("exit 7").ending == .exited(7))
         #expect(try await room.run("exit 7").succeeded == false)
         #expect(try await room.run("kill -9 $$").ending == .signalled(9))
     }
 
-    @Test func `output beyond the limit is read to its end and kept at both ends`() async throws {
+    @Test func `of output beyond the limit, beginning and end are kept`() async throws {
         let outcome = try await ProcessRoom().run(
             "echo first; head -c 3000000 /dev/zero | tr '\\0' x; echo last; echo problem >&2", outputLimit: 1000)
         #expect(outcome.succeeded)
@@ -72,12 +72,12 @@ import Testing
         #expect(outcome.errorOutput.text() == "problem\n")
     }
 
-    @Test func `bytes that are no text are repaired`() async throws {
+    @Test func `invalid UTF-8 is repaired`() async throws {
         let outcome = try await ProcessRoom().run("printf 'a\\377\\000b\\303'")
         #expect(outcome.output.text() == "a\u{FFFD}\u{FFFD}b\u{FFFD}")
     }
 
-    @Test func `none of this process's open files reaches a program`() async throws {
+    @Test func `a program inherits no open files`() async throws {
         let room = try ProcessRoom()
         let file = try room.folder.write("secret", to: "open.txt")
         let number = open(file.path(percentEncoded: false), O_RDONLY)
@@ -90,7 +90,7 @@ import Testing
         #expect(!outcome.output.text().contains("open.txt") && !outcome.output.text().contains("secret"))
     }
 
-    @Test func `a program leads a group of its own`() async throws {
+    @Test func `a program leads its own process group`() async throws {
         #expect(try await ProcessRoom().run("kill -0 -$$").succeeded)
     }
 
@@ -100,7 +100,7 @@ import Testing
         #expect(try await ProcessRoom().run("kill -USR1 $$; sleep 1").ending == .signalled(SIGUSR1))
     }
 
-    @Test func `what cannot be started is an error that names it`() async throws {
+    @Test func `a program that cannot be started is an error that names it`() async throws {
         let room = try ProcessRoom()
         let missing = await #expect(throws: AgentError.self) { try await room.run("true", shell: "/no/such/program") }
         #expect(missing?.message.contains("/no/such/program") == true)

@@ -25,7 +25,7 @@ import Testing
         ).find(named: name)
     }
 
-    @Test func `the first program in the search path is the one`() throws {
+    @Test func `the first program in the search path is used`() throws {
         try makeProgram("a/sh")
         try folder.write("no program", to: "b/sh")
         #expect(find("sh", in: ["b", "a"], isConfined: false)?.executable.path() == "\(root)/a/sh")
@@ -34,7 +34,7 @@ import Testing
         #expect(find("", in: ["a"], isConfined: false) == nil)
     }
 
-    @Test func `in a sandbox a version manager's shims are passed over`() throws {
+    @Test func `in a sandbox a version manager's shims are skipped`() throws {
         try makeProgram("home/.versions/shims/sh", "#!/usr/bin/env bash\n")
         let found = try #require(find("sh", in: ["home/.versions/shims"], isConfined: true))
         #expect(SystemFolders.contain(found.executable.path()) && found.readable.isEmpty)
@@ -45,13 +45,13 @@ import Testing
         ("home/.nvm/versions/v20/bin", "home/.nvm/versions/v20"), ("home/.local/bin", "home/.local/bin/node"),
         ("home/bin", "home/bin/node"), ("home/tools/node", "home/tools/node/node"), ("opt/node/bin", "opt/node"),
     ])
-    func `of where a program is installed, no more is shown than is its own`(place: String, shown: String) throws {
+    func `only the program's own installation folder is made visible`(place: String, shown: String) throws {
         try makeProgram("\(place)/node")
         let found = try #require(find("node", in: [place], isConfined: true))
         #expect(found.readable.map { RealPath.of($0.path()) } == ["\(root)/\(shown)"])
     }
 
-    @Test func `a program that goes by the name it is called by keeps it`() throws {
+    @Test func `a program that depends on its name is called by it`() throws {
         try makeProgram("opt/swift/bin/driver")
         let link = "\(root)/opt/swift/bin/swift"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "driver")

@@ -5,14 +5,14 @@ import Testing
 @testable import AgentCore
 
 @Suite struct SandboxProbeTests {
-    @Test func `without bubblewrap there is no protection, and that is said`() async throws {
+    @Test func `without bubblewrap there is no protection, and a notice says so`() async throws {
         let folder = try TemporaryDirectory()
         let sandbox = await SandboxProbe.probe(["PATH": folder.url.path(percentEncoded: false)])
         #expect(!sandbox.protects && sandbox.summary().hasPrefix("none: "))
         #expect(!sandbox.warnings().isEmpty)
     }
 
-    @Test func `a bubblewrap that does not work protects nobody, and its reason is told`() async throws {
+    @Test func `a broken bubblewrap gives no protection, and the reason is shown`() async throws {
         let folder = try TemporaryDirectory()
         let file = try folder.write("#!/bin/sh\necho 'bwrap: no namespaces for you' >&2\nexit 1\n", to: "bwrap")
         let path = file.path(percentEncoded: false)
@@ -21,7 +21,7 @@ import Testing
         #expect(!sandbox.protects && sandbox.summary().contains("no namespaces for you"))
     }
 
-    @Test func `an older bubblewrap is used without what it does not have`() async throws {
+    @Test func `an older bubblewrap is used without its missing options`() async throws {
         let folder = try TemporaryDirectory()
         let file = try folder.write(
             "#!/bin/sh\nfor word; do [ \"$word\" = --size ] && exit 1; done\nexit 0\n", to: "bwrap")
@@ -32,7 +32,7 @@ import Testing
         #expect(sandbox == Sandbox(.bubblewrap(Bubblewrap(executable: path, features: features))))
     }
 
-    @Test func `the protection that is on is told in words`() throws {
+    @Test func `the active protection is described in words`() throws {
         let sandbox = Sandbox(.bubblewrap(Bubblewrap(executable: "/usr/bin/bwrap", features: .init())))
         #expect(sandbox.summary() == "bubblewrap: no network, no home directory")
         #expect(sandbox.summary(Protection(allowsNetwork: true)) == "bubblewrap: network, no home directory")

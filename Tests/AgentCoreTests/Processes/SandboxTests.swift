@@ -12,7 +12,7 @@ struct SandboxTests {
 
     func room() async throws -> ProcessRoom { try ProcessRoom(await Sandbox.find()) }
 
-    @Test func `a program reaches no network, unless it is let`() async throws {
+    @Test func `a program has no network access unless allowed`() async throws {
         let server = try LoopbackServer { _, _ in [] }
         defer { server.stop() }
         let room = try await room()
@@ -26,14 +26,14 @@ struct SandboxTests {
         #expect(open.output.text() == "connected\n")
     }
 
-    @Test func `the home directory is not there`() async throws {
+    @Test func `the home directory is hidden`() async throws {
         let home = NSHomeDirectory()
         let outcome = try await room().run(
             "ls -A \"$1\" 2>/dev/null; echo \"$HOME\"; ls -A \"$HOME\"; touch \"$HOME/x\" && echo mine", [home])
         #expect(outcome.output.text() == "/tmp/home\nmine\n")
     }
 
-    @Test func `files of others are not there, and the system's are not to be changed`() async throws {
+    @Test func `other files are hidden, and system files are read-only`() async throws {
         let other = try TemporaryDirectory()
         let file = try other.write("secret", to: "file").path(percentEncoded: false)
         let outcome = try await room().run(
@@ -43,7 +43,7 @@ struct SandboxTests {
         for name in ["/usr/x", "/etc/x", "/x"] { #expect(!FileManager.default.fileExists(atPath: name)) }
     }
 
-    @Test func `what is readable can be read and not changed, what is writable can be changed and stays`() async throws
+    @Test func `readable folders can be read, but not changed, and the changes in writable folders stay`() async throws
     {
         let room = try await room()
         try room.folder.write("kept", to: "readable/file")
@@ -58,7 +58,7 @@ struct SandboxTests {
         #expect(room.exists("readable/file") && !room.exists("readable/new") && room.exists("readable/out/new"))
     }
 
-    @Test func `a folder that is reached through a link is in sight under both names`() async throws {
+    @Test func `a folder reached through a link is visible under both names`() async throws {
         let room = try await room()
         try room.folder.write("kept", to: "real/file")
         let link = room.folder.url.appending(path: "link")
@@ -72,7 +72,7 @@ struct SandboxTests {
     }
 
     @Test(arguments: [Duration.seconds(60), .seconds(2)])
-    func `nothing outlives a program, whatever session it moved to`(limit: Duration) async throws {
+    func `no process outlives its program, even in another session`(limit: Duration) async throws {
         // A number of seconds that no other program sleeps.
         let word = "86400.\(UInt32.random(in: 1...UInt32.max))"
         let room = try await room()
@@ -92,7 +92,7 @@ struct SandboxTests {
         #expect(LiveProcess.named(word).isEmpty)
     }
 
-    @Test func `a program that runs for longer than its caller's thread is not ended with it`() async throws {
+    @Test func `a program outlives the thread that started it`() async throws {
         let room = try await room()
         let outcomes = try await withThrowingTaskGroup(of: ProcessOutcome.self) { group in
             for _ in 0..<12 { group.addTask { try await room.run("sleep 1; echo $1", ["x"]) } }
@@ -101,7 +101,7 @@ struct SandboxTests {
         #expect(outcomes.allSatisfy { $0.succeeded && $0.output.text() == "x\n" })
     }
 
-    @Test func `a cancelled task ends what runs inside`() async throws {
+    @Test func `a cancelled task ends the processes inside`() async throws {
         let word = "86400.\(UInt32.random(in: 1...UInt32.max))"
         let room = try await room()
         let task = Task { try await room.run("sleep \(word)") }
@@ -112,7 +112,7 @@ struct SandboxTests {
         #expect(LiveProcess.named(word).isEmpty)
     }
 
-    @Test func `a folder or program that is out of sight is an error that names it`() async throws {
+    @Test func `a hidden folder or program is an error that names it`() async throws {
         let room = try await room()
         let other = try TemporaryDirectory()
         let error = await #expect(throws: AgentError.self) {
@@ -125,14 +125,14 @@ struct SandboxTests {
         #expect(missing?.message.contains("missing") == true)
     }
 
-    @Test func `its variables are the same as anywhere`() async throws {
+    @Test func `environment variables are the same as outside the sandbox`() async throws {
         let variables = try await room().run("env", environment: ["GIVEN": "yes"]).variables
         #expect(variables["GIVEN"] == "yes" && variables["TERM"] == "dumb")
         #expect(ProcessOutcome.ownVariables.isDisjoint(with: variables.keys))
     }
 
     @Test(arguments: ["tools/echo/bin", "tools"])
-    func `a program that is installed elsewhere runs, under the name that it is called by`(place: String) async throws {
+    func `a program installed elsewhere runs under the name it is called by`(place: String) async throws {
         let room = try await room()
         try room.folder.write("", to: "\(place)/other")
         let folder = room.folder.url.appending(path: place).path(percentEncoded: false)
@@ -148,7 +148,7 @@ struct SandboxTests {
     }
 
     @Test(arguments: ["/", "/tmp", "/tmp/..", "/proc"])
-    func `what every program is given cannot be covered`(path: String) async throws {
+    func `folders that every program needs cannot be replaced`(path: String) async throws {
         let room = try await room()
         let protection = Protection(readable: [room.folder.url, URL(filePath: path)])
         let error = await #expect(throws: AgentError.self) { try await room.run("true", protection: protection) }

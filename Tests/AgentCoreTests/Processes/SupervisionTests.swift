@@ -7,7 +7,7 @@ import Testing
 
     func after(_ seconds: Double) -> ContinuousClock.Instant { start + .seconds(seconds) }
 
-    @Test func `a program that ends is followed by its group, and finished when its output is`() {
+    @Test func `after a program exits its group is killed, and its output is read to the end`() {
         var supervision = Supervision(start: start, timeLimit: .seconds(10))
         #expect(supervision.decide(at: after(1), hasExited: false, isCancelled: false, isDrained: false) == nil)
         #expect(supervision.decide(at: after(2), hasExited: true, isCancelled: false, isDrained: false) == .kill)
@@ -16,13 +16,13 @@ import Testing
         #expect(supervision.stop == nil)
     }
 
-    @Test func `output that something else holds open is waited for a while and no longer`() {
+    @Test func `output held open by another process is awaited only for a while`() {
         var supervision = Supervision(start: start, timeLimit: .seconds(10))
         #expect(supervision.decide(at: after(2), hasExited: true, isCancelled: false, isDrained: false) == .kill)
         #expect(supervision.decide(at: after(4), hasExited: true, isCancelled: false, isDrained: false) == .finish)
     }
 
-    @Test func `time that is up means a request, then an end, then no more waiting`() {
+    @Test func `at the time limit a program is asked to end, then killed, then given up`() {
         var supervision = Supervision(start: start, timeLimit: .seconds(10))
         let steps = [10.0, 11, 12, 13, 18].map {
             supervision.decide(at: after($0), hasExited: false, isCancelled: false, isDrained: false)
@@ -31,7 +31,7 @@ import Testing
         #expect(supervision.stop == .timeLimit)
     }
 
-    @Test func `a cancellation counts before the time is up, and not after`() {
+    @Test func `a cancellation counts before the time limit, and not after`() {
         var early = Supervision(start: start, timeLimit: .seconds(10))
         #expect(early.decide(at: after(1), hasExited: false, isCancelled: true, isDrained: false) == .terminate)
         #expect(early.stop == .cancellation)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [Duration.seconds(Int64.max), .seconds(-5), .zero])
-    func `any time limit can be given`(limit: Duration) {
+    func `any time limit is accepted`(limit: Duration) {
         var supervision = Supervision(start: start, timeLimit: limit)
         let action = supervision.decide(at: start, hasExited: false, isCancelled: false, isDrained: false)
         #expect(action == (limit > .zero ? nil : .terminate))

@@ -38,12 +38,12 @@ import Testing
             .reranked(Self.ranker.rank(Self.request), for: Self.request, Self.skills).map(\.name)
     }
 
-    @Test func `of skills that share the same words the one meant comes first`() async throws {
+    @Test func `among skills with the same words, the one closest in meaning comes first`() async throws {
         #expect(Self.ranker.rank(Self.request).map(\.name).first == "grape-notes")
         #expect(try await rank(TasteModel(), SkillVectors(nil)).first == "tide-notes")
     }
 
-    @Test func `a skill's vector is made once, and again where its file is damaged or another model's`() async throws {
+    @Test func `a skill's vector is computed once, and again if its file is unusable`() async throws {
         let model = TasteModel()
         for _ in 0..<2 { _ = try await rank(model, SkillVectors(file)) }
         #expect(model.asked.withLock { $0.count } == 4)
@@ -57,7 +57,7 @@ import Testing
         #expect(again.asked.withLock { $0.count } == 3)
     }
 
-    @Test func `where vectors are kept nowhere nothing is written`() async throws {
+    @Test func `without a vector folder nothing is written`() async throws {
         _ = try await rank(TasteModel(), SkillVectors(nil))
         #expect(!FileManager.default.fileExists(atPath: file.path(percentEncoded: false)))
     }

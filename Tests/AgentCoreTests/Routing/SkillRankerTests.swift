@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["What is the capital of Australia?", "I slept badly and work was long", "", "the of and", "🙂"])
-    func `what no skill is for passes nowhere`(_ request: String) {
+    func `a request for which there is no skill passes none`(_ request: String) {
         let passing = ranker.rank(request).filter(\.passes)
         #expect(passing.isEmpty)
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(ranked.first?.words.contains("campaign") == true)
     }
 
-    @Test func `the words that were met are told as they were written`() {
+    @Test func `matched words are reported as they were written`() {
         let ranker = SkillRanker([
             ("invoice-writing", "Writing invoices for clients and sending reminders.", ""), ("tea", "Brews tea.", ""),
         ])
@@ -44,7 +44,7 @@ import Testing
         #expect(ranked.first?.words == ["Write", "Clients", "INVOICES", "invoice-writing", "remind"])
     }
 
-    @Test func `nothing is ranked among no skills`() {
+    @Test func `without skills nothing is ranked`() {
         #expect(SkillRanker([]).rank("Write me a headline").isEmpty)
     }
 }

@@ -19,7 +19,7 @@ import Testing
 
     func file(_ suffix: String = "") -> URL { directory.url.appending(path: "data/agent.sqlite\(suffix)") }
 
-    @Test func `messages come back in order from another process's view`() throws {
+    @Test func `another process sees the messages in order`() throws {
         let session = try store.begin(title: "Peanuts", with: "Hello\nthere 🥜", at: morning).session
         _ = try store.append(.assistant, "Hi", to: session, at: morning + 1, finishReason: .interrupted)
         let other = try Self.open(directory)
@@ -31,7 +31,7 @@ import Testing
         #expect(try other.session(session).lastMessageAt == morning + 1)
     }
 
-    @Test func `a session whose day has passed takes no message and names fork`() throws {
+    @Test func `a session of an earlier day accepts no message, and the error suggests fork`() throws {
         let session = try store.begin(title: "Yesterday", with: "first", at: morning).session
         let error = #expect(throws: AgentError.self) {
             try store.append(.user, "more", to: session, at: morning + 86_400, finishReason: nil)
@@ -42,7 +42,7 @@ import Testing
         #expect(try store.session(session).title == "Renamed")
     }
 
-    @Test func `a reply that midnight overtakes is still kept`() throws {
+    @Test func `a reply that finishes after midnight is still stored`() throws {
         let evening = Date.iso("2026-11-20T23:59:59Z")
         let session = try store.begin(title: "Late", with: "Good night", at: evening).session
         _ = try store.append(.assistant, "Sleep well", to: session, at: evening + 2, finishReason: .stop)
@@ -97,7 +97,7 @@ import Testing
         #expect(try store.search("Mia", limit: 1).first?.reference == "D1:2")
     }
 
-    @Test func `undo takes the last exchange out and gives the text back`() throws {
+    @Test func `undo removes the last exchange and returns its text`() throws {
         let session = try store.begin(title: "s", with: "one", at: morning).session
         _ = try store.append(.assistant, "1", to: session, at: morning, finishReason: .stop)
         _ = try store.append(.user, "two", to: session, at: morning, finishReason: nil)

@@ -23,7 +23,7 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: contexts.root.path)) ?? []).sorted()
     }
 
-    @Test func `the sessions not used for longest leave first, until the rest keeps the limit`() throws {
+    @Test func `the least recently used sessions are removed until the rest fits the limit`() throws {
         try fill("old", bytes: 400, secondsAgo: 300)
         try fill("new", bytes: 400, secondsAgo: 10)
         try fill("middle", bytes: 400, secondsAgo: 100)
@@ -33,7 +33,7 @@ import Testing
         #expect(names() == ["middle", "new"])
     }
 
-    @Test func `a new session begins like the one used last, an older one as itself`() throws {
+    @Test func `a new session starts from the last used one, an old session from its own`() throws {
         #expect(contexts.start(for: "new") == nil)
         for (session, secondsAgo) in [("old", 300.0), ("last", 10), ("middle", 100)] {
             try fill(session, bytes: 10)
@@ -52,7 +52,7 @@ import Testing
         #expect(names().isEmpty)
     }
 
-    @Test func `a deleted session leaves nothing behind, a forked one shares what was there`() throws {
+    @Test func `a deleted session's cache is removed, a forked one's is shared`() throws {
         let store = try SQLiteSessionStore(Database.inMemory(), contexts: contexts)
         let message = try store.begin(title: "One", with: "hello", at: .iso("2026-05-01T12:00:00Z"))
         try fill(message.session, bytes: 10)

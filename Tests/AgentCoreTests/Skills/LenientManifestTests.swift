@@ -64,7 +64,7 @@ import Testing
             "a", String(repeating: "x", count: 1_025)
         ),
     ])
-    func `what can be understood is loaded`(
+    func `a manifest that can be understood is loaded`(
         _ case: String, _ text: String, _ outcome: String, _ name: String, _ description: String
     ) throws {
         let check = try Self.read(text)
@@ -89,7 +89,7 @@ import Testing
             "manifest-unreadable"
         ),
     ])
-    func `what nobody could use is skipped with its reason`(_ case: String, _ text: String, _ code: String) throws {
+    func `an unusable skill is skipped, with the reason`(_ case: String, _ text: String, _ code: String) throws {
         let check = try Self.read(text)
         #expect(check.outcome == .skip)
         let errors = check.diagnostics.filter { $0.severity == .error }
@@ -97,7 +97,7 @@ import Testing
         if code.hasPrefix("yaml") { #expect(errors.first?.line != nil) }
     }
 
-    @Test func `bytes that are no text are skipped`() throws {
+    @Test func `a file that is not text is skipped`() throws {
         let check = try Self.read(Data("---\nname: a\ndescription: ".utf8) + Data([0xFF]) + Data("\n---\n".utf8))
         #expect(check.outcome == .skip)
     }
@@ -110,7 +110,7 @@ import Testing
         #expect(check.manifest?.metadata["a30"] == ["*a29", "*a29"])
     }
 
-    @Test func `tools stand in a list, with commas or with blanks`() throws {
+    @Test func `tools may be a list, or separated by commas or spaces`() throws {
         for written in [
             "Read, Bash(git add *)", "Read Bash(git add *)", "[Read, \"Bash(git add *)\"]",
             "\n  - Read\n  - Bash(git add *)",
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `metadata that is more than texts is kept as it is, and no warning of the loader's`() throws {
+    @Test func `nested metadata is kept unchanged and without a warning`() throws {
         let directory = try TemporaryDirectory()
         let text = """
             ---

@@ -13,7 +13,7 @@ import Testing
 
     private func names(_ root: URL) -> [String] { SkillFinder().find(in: root).folders.map(\.lastPathComponent) }
 
-    @Test func `skills are found six folders deep, and not where nobody keeps them`() throws {
+    @Test func `skills are found up to six folders deep, but not in ignored folders`() throws {
         try TemporaryDirectory.use { root in
             try Self.write("one", in: root)
             try Self.write("a/b/c/d/e/six", in: root)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `of endless folders two thousand are searched, and that is told`() throws {
+    @Test func `at most two thousand folders are searched, with a note`() throws {
         try TemporaryDirectory.use { root in
             for number in 0..<2_010 {
                 try FileManager.default.createDirectory(
@@ -59,11 +59,11 @@ import Testing
         }
     }
 
-    @Test func `a folder that is not there holds nothing`() {
+    @Test func `a missing folder has no skills`() {
         #expect(SkillFinder().find(in: URL(filePath: "/nowhere/at/all")).folders.isEmpty)
     }
 
-    @Test func `the first of two skills of one name wins, and the other is reached by its full name`() throws {
+    @Test func `the first of two skills with one name wins; the other has its full name`() throws {
         try TemporaryDirectory.use { root in
             try Self.write("p/review", in: root)
             try Self.write("u/review", in: root)

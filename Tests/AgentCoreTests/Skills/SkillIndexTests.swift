@@ -50,7 +50,7 @@ import Testing
 
     private func bytes() throws -> Data { try Data(contentsOf: file) }
 
-    @Test func `skills that come from the index are the ones that lie on disk`() throws {
+    @Test func `the index gives the same skills as the disk`() throws {
         let plain = try description(catalog(nil))
         #expect(try description(catalog(index())) == plain)
         let written = try bytes()
@@ -59,7 +59,7 @@ import Testing
         #expect(plain.contains("Instructions of 17") && plain.contains("description is missing"))
     }
 
-    @Test func `instructions are read when they are used, and never others than those that were found`() throws {
+    @Test func `instructions are read on use, and refused if the file has changed`() throws {
         _ = catalog(index())
         let indexed = catalog(index())
         #expect(try indexed["tool-17"]?.manifest.body == "Instructions of 17: grind slowly.")
@@ -68,7 +68,7 @@ import Testing
         #expect(error?.message.contains("SKILL.md was changed while @tool-17") == true)
     }
 
-    @Test func `what is edited, added, removed, replaced or linked elsewhere counts at once`() throws {
+    @Test func `edited, added, removed, replaced or relinked skills count at once`() throws {
         let manager = FileManager.default
         let other = try directory.write("---\ndescription: First.\n---\n", to: "elsewhere/one/SKILL.md")
         try directory.write("---\ndescription: Second.\n---\n", to: "elsewhere/two/SKILL.md")
@@ -104,7 +104,7 @@ import Testing
         #expect(try check()["broken"] != nil)
     }
 
-    @Test func `an index that is damaged, cut, of another program or no file at all is done without`() throws {
+    @Test func `an index that is damaged, cut, of another program or not a file is ignored`() throws {
         let plain = try description(catalog(nil))
         _ = catalog(index())
         let good = try bytes()
@@ -127,7 +127,7 @@ import Testing
         #expect(try description(catalog(index())) == plain)
     }
 
-    @Test func `nothing is written where nothing may be, nor for a handful of skills`() throws {
+    @Test func `no index is written if writing is not allowed, or for few skills`() throws {
         _ = catalog(index(isWritable: false))
         #expect(!FileManager.default.fileExists(atPath: file.path))
         let few = SkillCatalog(
@@ -136,7 +136,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test func `what changed a moment ago could change unnoticed, and is not written down`() throws {
+    @Test func `a file changed a moment ago is not indexed, as it may change again unnoticed`() throws {
         try write("added", "description: New.", "Words.")
         let stamp = try #require(FileStamp(skills.appending(path: "added/SKILL.md").path))
         var soon = index()
@@ -148,7 +148,7 @@ import Testing
         #expect(try bytes().firstRange(of: Data("added/SKILL.md".utf8)) != nil)
     }
 
-    @Test func `skills of another place are still known when the user comes back`() throws {
+    @Test func `skills of another folder stay in the index`() throws {
         for number in 0..<25 { try directory.write("---\ndescription: X.\n---\n", to: "other/o\(number)/SKILL.md") }
         _ = catalog(index())
         let other = SkillCatalog.Root(directory.url.appending(path: "other"), scope: .project)
@@ -161,7 +161,7 @@ import Testing
         #expect(try bytes() == both)
     }
 
-    @Test func `many that read and write the index at once all see the skills`() async throws {
+    @Test func `concurrent readers and writers of the index all see the skills`() async throws {
         let plain = try description(catalog(nil))
         try await withThrowingTaskGroup(of: String.self) { group in
             for number in 0..<16 {

@@ -63,7 +63,7 @@ struct SkillManifestTests {
         #expect(errors.first?.line == line)
     }
 
-    @Test func `shapes that the reference lets pass are warnings`() throws {
+    @Test func `forms that the reference accepts are only warnings`() throws {
         let text = "---\nname: a\ndescription: d\nmetadata:\n  a:\n    - b\nallowed-tools:\n- Read\n---\n"
         let check = try Self.check(text)
         #expect(check.isValid)
@@ -90,7 +90,7 @@ struct SkillManifestTests {
         }
     }
 
-    @Test func `a path may be the folder or the manifest in it, and is told as it was given`() throws {
+    @Test func `a path may be the folder or its manifest, and is reported as given`() throws {
         try TemporaryDirectory.use { root in
             let folder = root.appending(path: "a").path(percentEncoded: false)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

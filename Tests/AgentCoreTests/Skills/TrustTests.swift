@@ -6,7 +6,7 @@ import Testing
 @Suite struct TrustTests {
     private let now = Date.iso("2026-11-20T10:00:00Z")
 
-    @Test func `a directory is trusted as it is, and asked about again when anything in it changes`() throws {
+    @Test func `a trusted directory must be trusted again after any change in it`() throws {
         try TemporaryDirectory.use { root in
             try SkillFinderTests.write("repo/.claude/skills/review", in: root)
             let project = ProjectFolder(root.appending(path: "repo"))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `what a link brings in belongs to what is trusted`() throws {
+    @Test func `content behind a link is part of what is trusted`() throws {
         try TemporaryDirectory.use { root in
             try SkillFinderTests.write("elsewhere/review", in: root)
             let skills = root.appending(path: "repo/.agents/skills")
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `projects are looked for up to the repository's root, nearest first, and never at home`() throws {
+    @Test func `projects are found up to the repository's root, nearest first, and never at home`() throws {
         try TemporaryDirectory.use { root in
             let root = root.resolvingSymlinksInPath()
             let home = root.appending(path: "home")
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged file of trust is told, and trusts nothing`() throws {
+    @Test func `a damaged trust file is an error, and nothing is trusted`() throws {
         try TemporaryDirectory.use { root in
             let file = root.appending(path: "trust.json")
             try Data("{".utf8).write(to: file)

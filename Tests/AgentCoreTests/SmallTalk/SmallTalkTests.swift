@@ -9,11 +9,11 @@ import Testing
         ("I lost count with the children ill all week. What day is it today?", true),
         ("Madame Benali asks me for the birth date of her pupil. Which date is it?", false),
     ])
-    func `a date is today's unless another was spoken of`(_ message: String, _ isToday: Bool) {
+    func `a question for the date means today unless another date is mentioned`(_ message: String, _ isToday: Bool) {
         #expect(DateReply.isWanted(by: message) == isToday)
     }
 
-    @Test func `the day is told as the prompt tells it`() {
+    @Test func `the day is written as in the prompt`() {
         let messages = [
             ChatMessage(.system, "You are a companion.\nToday is Friday, 20 November 2026."),
             ChatMessage(.user, "what day is it"),

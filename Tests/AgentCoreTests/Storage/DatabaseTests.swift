@@ -12,7 +12,7 @@ import Testing
         file = directory.url.appending(path: "data/agent.sqlite")
     }
 
-    @Test func `a file that is no database is reported and left as it was`() throws {
+    @Test func `a file that is not a database is reported and left unchanged`() throws {
         try directory.write(String(repeating: "this is not a database. ", count: 100), to: "data/agent.sqlite")
         let before = try Data(contentsOf: file)
         let error = #expect(throws: AgentError.self) { try Database(at: file) }
@@ -49,7 +49,7 @@ import Testing
         #expect(try database.query("SELECT count(*) FROM t") { $0.integer(0) } == [0])
     }
 
-    @Test func `reading only leaves the folder byte for byte as it was`() throws {
+    @Test func `read-only access leaves the folder byte for byte unchanged`() throws {
         do {
             let database = try Database(at: file)
             try database.execute("CREATE TABLE t (x TEXT)")
@@ -64,7 +64,7 @@ import Testing
         #expect(try snapshot() == before)
     }
 
-    @Test func `reading only sees what another writer has in its log, and does not touch it`() throws {
+    @Test func `read-only access sees another writer's log, and does not touch it`() throws {
         let writer = try Database(at: file)
         try writer.execute("CREATE TABLE t (x TEXT)")
         try writer.execute("INSERT INTO t VALUES ('in the log')")
@@ -74,7 +74,7 @@ import Testing
         #expect(try snapshot() == before)
     }
 
-    @Test func `a folder that cannot be made is named`() throws {
+    @Test func `a folder that cannot be created is named in the error`() throws {
         try directory.write("a file", to: "blocked")
         let path = directory.url.appending(path: "blocked/data/agent.sqlite")
         let error = #expect(throws: AgentError.self) { try Database(at: path) }

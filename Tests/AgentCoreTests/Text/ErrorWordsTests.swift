@@ -5,7 +5,7 @@ import Testing
 @Suite struct ErrorWordsTests {
     private struct Plain: Error { let code = 7 }
 
-    @Test func `an error is told in words, whatever threw it, and never as a dump`() throws {
+    @Test func `any error is described in words, never as a dump`() throws {
         #expect(ModelError(.failed, "the server broke off").words == "the server broke off")
         #expect("\(ModelError(.failed, "the server broke off"))" == "the server broke off")
         #expect("\(ToolError("no such file"))" == "no such file")

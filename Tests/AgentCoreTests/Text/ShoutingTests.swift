@@ -6,12 +6,12 @@ import Testing
         ("WHO COMES IN TO HELP ME ON SUNDAYS", "Who comes in to help me on sundays"),
         ("I FOUND IT. I'M GLAD, AND I WILL TELL VI", "I found it. I'm glad, and I will tell vi"),
     ])
-    func `what is written in capitals alone is read as it would be written otherwise`(text: String, calm: String) {
+    func `text in capitals is read like ordinary text`(text: String, calm: String) {
         #expect(Shouting.calmed(text) == calm)
     }
 
     @Test(arguments: ["OK", "MRI SCAN", "The MRI was FINE", "i am here", "", "SOS!", "123 456 789"])
-    func `all else stays as it is`(text: String) {
+    func `other text stays unchanged`(text: String) {
         #expect(Shouting.calmed(text) == text)
     }
 }

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct TextLinesTests {
-    @Test func `lines end at line feeds alone, with one carriage return left out, and a mark at the start`() {
+    @Test func `lines end only at line feeds; one carriage return and a byte-order mark are removed`() {
         #expect("a\r\nb\r\r\n\r\nc".lines == ["a", "b\r", "", "c"])
         #expect("\u{FEFF}a\n\u{FEFF}b\n".lines == ["a", "\u{FEFF}b"])
         for separator in ["\u{2028}", "\u{2029}", "\u{85}", "\u{0B}", "\u{0C}", "\r"] {
@@ -13,7 +13,7 @@ import Testing
         #expect("".lines.isEmpty && "\n".lines == [""] && "\r\n".lines == [""])
     }
 
-    @Test func `what is no UTF-8 is named with its line`() throws {
+    @Test func `invalid UTF-8 is reported with its line`() throws {
         let error = try #require(throws: AgentError.self) {
             try TextLines.text(of: Array("one\r\ntwo\n".utf8) + [0x66, 0xFF] + Array("\nfour".utf8), named: "f.jsonl")
         }
@@ -25,7 +25,7 @@ import Testing
         #expect(read.message.hasSuffix("x.md, line 2 is not UTF-8 text"))
     }
 
-    @Test func `a line of a pipe is read as a line of a file`() {
+    @Test func `lines are read the same from a pipe as from a file`() {
         #expect(TextLines.text(ofLine: Array("\u{FEFF}hi\r".utf8), isFirst: true) == "hi")
         #expect(TextLines.text(ofLine: Array("\u{FEFF}hi".utf8), isFirst: false) == "\u{FEFF}hi")
         #expect(TextLines.text(ofLine: [0xFF], isFirst: true) == nil)

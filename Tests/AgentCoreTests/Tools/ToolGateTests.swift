@@ -18,7 +18,7 @@ import Testing
         StubTool("run", needs: { _ in .asks(key, preapproval: preapproval) })
     }
 
-    @Test func `once is asked again, the session holds for the session, always for good`() async throws {
+    @Test func `"once" asks again, "session" lasts for the session, "always" is permanent`() async throws {
         let approval = StubApproval(.once, .session)
         let gate = gate(approval)
         for _ in 0..<3 { #expect(try await gate.verdict(on: tool(), [:], isPrivate: false) == .run(nil)) }
@@ -32,7 +32,7 @@ import Testing
         #expect(try decisions.all().map(\.scope) == ["all of k"])
     }
 
-    @Test func `never is kept and outweighs what was allowed beforehand`() async throws {
+    @Test func `"never" is stored and outweighs a preapproval`() async throws {
         _ = try await gate(StubApproval(.never)).verdict(on: tool(), [:], isPrivate: false)
         let approval = StubApproval(.always)
         let verdict = try await gate(approval, allowed: ["run"])
@@ -41,7 +41,7 @@ import Testing
         #expect(approval.questions.isEmpty)
     }
 
-    @Test func `a no for good holds when what would be run has changed, a yes does not`() async throws {
+    @Test func `"never" still holds after the tool changes, "always" does not`() async throws {
         func tool(_ version: Int) -> StubTool {
             StubTool("run", needs: { _ in .asks("k\(version)", refusalKey: "k", preapproval: nil) })
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(try await gate.verdict(on: tool("b"), [:], isPrivate: false) == .refuse("the user said no"))
     }
 
-    @Test func `what was allowed beforehand is not asked about, and it is said why`() async throws {
+    @Test func `a preapproved call is not asked about, and the reason is given`() async throws {
         let approval = StubApproval()
         let byManifest = try await gate(approval).verdict(on: tool(preapproval: "by @x"), [:], isPrivate: false)
         #expect(byManifest == .run("by @x"))
@@ -75,7 +75,7 @@ import Testing
         #expect(approval.questions.isEmpty)
     }
 
-    @Test func `where nobody can be asked nothing is run`() async throws {
+    @Test func `if nobody can be asked, nothing is run`() async throws {
         let verdict = try await gate(StubApproval(absence: "nobody")).verdict(on: tool(), [:], isPrivate: false)
         #expect(verdict == .refuse("nobody"))
     }
@@ -87,13 +87,13 @@ import Testing
         #expect(try decisions.all().isEmpty)
     }
 
-    @Test func `decisions are taken back`() async throws {
+    @Test func `decisions can be revoked`() async throws {
         _ = try await gate(StubApproval(.always)).verdict(on: tool(), [:], isPrivate: false)
         #expect(try decisions.revoke { $0.scope == "all of k" } == 1)
         #expect(try decisions.all().isEmpty)
     }
 
-    @Test func `a damaged file of decisions is an error that names it, and nothing is run`() async throws {
+    @Test func `a damaged decisions file is an error that names it, and nothing is run`() async throws {
         try directory.write("[{", to: "tools.json")
         await #expect {
             _ = try await gate(StubApproval(.always)).verdict(on: tool(), [:], isPrivate: false)

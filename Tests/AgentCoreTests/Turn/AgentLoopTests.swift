@@ -44,7 +44,7 @@ import Testing
         #expect(stored.withLock { $0 } == ["Keep this"])
     }
 
-    @Test func `a model that breaks off keeps the user's text and the part it made`() async throws {
+    @Test func `if the model breaks off, the user's text and the partial reply are kept`() async throws {
         let model = ScriptedModel { _ in [.text("Half a"), .fail(ModelError(.failed, "the power went"))] }
         let error = await #expect(throws: AgentError.self) {
             try await loop(model).collect(TurnRequest(text: "Tell me"))
@@ -67,7 +67,7 @@ import Testing
         #expect(try sessions.messages(of: session.id).map(\.content) == ["Help", "I will."])
     }
 
-    @Test func `a model that does nothing but call what nobody offered is told so once`() async throws {
+    @Test func `a model that only calls tools that were not offered is told so once`() async throws {
         let call = ToolCall(id: "1", name: "delete_all", arguments: "{")
         let model = ScriptedModel { request in
             request.messages.contains { $0.role == .tool } ? [.text("In words, then.")] : [.call(call)]
@@ -122,7 +122,7 @@ import Testing
         #expect(try sessions.sessions().isEmpty)
     }
 
-    @Test func `a skill that answers by itself needs no model and leaves no message`() async throws {
+    @Test func `a skill that answers alone needs no model and stores no message`() async throws {
         let model = ScriptedModel { _ in [.text("never")] }
         let skill = StubSkill(
             name: "memory", invoke: { call, _ in SkillOutput(text: call.words.joined(separator: "+"), json: nil) })
@@ -210,7 +210,7 @@ import Testing
         #expect(try await model.countTokens(messages) <= 75)
     }
 
-    @Test func `turns leave a quarter of the context at once, so that most prompts begin as the one before`()
+    @Test func `history is dropped a quarter of the context at a time, so most prompts share a prefix`()
         async throws
     {
         let model = ScriptedModel(context: 400) { _ in [.text("an answer of a few words")] }
@@ -227,7 +227,7 @@ import Testing
         for messages in full { #expect(try await (150...300).contains(model.countTokens(messages))) }
     }
 
-    @Test func `what left the context is recalled again, and memory and instructions stay`() async throws {
+    @Test func `facts that left the context are recalled, and memory and instructions stay`() async throws {
         let session = try sessions.begin(title: "long", with: "I am allergic to peanuts", at: now).session
         let first = try #require(try sessions.messages(of: session).first).id
         for index in 0..<20 {
@@ -288,7 +288,7 @@ import Testing
         #expect(try sessions.messages(of: #require(result.session)).count == 2)
     }
 
-    @Test func `memory takes no part where it is switched off`() async throws {
+    @Test func `memory takes no part if it is switched off`() async throws {
         let memory = StubSkill(name: "memory")
         let model = ScriptedModel { _ in [.text("ok")] }
         var request = TurnRequest(text: "Hi")
@@ -298,7 +298,7 @@ import Testing
         #expect(memory.exchanges.isEmpty)
     }
 
-    @Test func `a missing model is told as such and the text is kept`() async throws {
+    @Test func `a missing model is reported, and the text is kept`() async throws {
         let model = ScriptedModel { _ in [.fail(ModelError(.unusable, "no file x.gguf"))] }
         let error = await #expect(throws: AgentError.self) {
             try await loop(model).collect(TurnRequest(text: "Hi"))

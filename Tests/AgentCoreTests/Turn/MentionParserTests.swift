@@ -26,7 +26,7 @@ import Testing
         #expect(result.rest == text)
     }
 
-    @Test func `a backslash makes a plain at sign`() {
+    @Test func `a backslash escapes an at sign`() {
         let result = MentionParser.parse("\\@memory is a word")
         #expect(result.names.isEmpty)
         #expect(result.rest == "@memory is a word")
@@ -40,7 +40,7 @@ import Testing
         ("add \"\"", ["add", ""]),
         ("", []),
     ])
-    func `arguments split at blanks, and quotes keep them together`(text: String, words: [String]) {
+    func `arguments are split at spaces, except in quotes`(text: String, words: [String]) {
         #expect(MentionParser.words(text) == words)
     }
 }

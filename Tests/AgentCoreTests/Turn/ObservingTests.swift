@@ -26,7 +26,7 @@ import Testing
         try await loop.collect(TurnRequest(text: text)).0
     }
 
-    @Test func `a message is owed to its skills until they observed it`() async throws {
+    @Test func `a message is pending until its skills have observed it`() async throws {
         let sessions = sessions
         let owed = Mutex<[String]>([])
         let skill = StubSkill(
@@ -41,7 +41,7 @@ import Testing
         #expect(try sessions.pendingObservations().isEmpty)
     }
 
-    @Test func `what a turn that was cut short owed is observed first in the next`() async throws {
+    @Test func `a message of an interrupted turn is observed first in the next turn`() async throws {
         let lost = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
         _ = try sessions.append(.assistant, "Nice.", to: lost.session, at: now, finishReason: .stop)
         let skill = StubSkill(name: "memory")
@@ -51,7 +51,7 @@ import Testing
         #expect(try sessions.pendingObservations().isEmpty)
     }
 
-    @Test func `a private turn leaves what is owed as it is`() async throws {
+    @Test func `a private turn leaves pending observations alone`() async throws {
         _ = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
         let skill = StubSkill(name: "memory")
         _ = try await loop(skill).collect(TurnRequest(text: "Secret", isPrivate: true))
@@ -59,7 +59,7 @@ import Testing
         #expect(try sessions.pendingObservations().count == 1)
     }
 
-    @Test func `what goes with its session is owed no more`() async throws {
+    @Test func `a deleted message is no longer pending`() async throws {
         let lost = try sessions.begin(title: "Lost", with: "I live in Ghent", at: now, observers: ["memory"])
         try sessions.delete(lost.session)
         #expect(try sessions.pendingObservations().isEmpty)
@@ -68,7 +68,7 @@ import Testing
         #expect(try sessions.pendingObservations().isEmpty)
     }
 
-    @Test func `time to spare goes to the skills that ask for it, once for each exchange`() async throws {
+    @Test func `background work runs once for each exchange`() async throws {
         let skill = StubSkill(
             name: "memory", backgroundWork: { exchange in Self.learned("studied \(exchange.user.content)") })
         let loop = loop(skill)
@@ -79,7 +79,7 @@ import Testing
         #expect(await loop.runBackgroundWork { _ in }.isEmpty)
     }
 
-    @Test func `background work that is cancelled is gone on with later`() async throws {
+    @Test func `cancelled background work is resumed later`() async throws {
         let isFirst = Mutex(true)
         let (started, start) = AsyncStream<Void>.makeStream()
         let skill = StubSkill(
@@ -107,7 +107,7 @@ import Testing
         #expect(await loop.runBackgroundWork { _ in }.map(\.fact.text) == ["at last"])
     }
 
-    @Test func `a skill that fails at its background work is told of and not asked again`() async throws {
+    @Test func `a skill that fails in background work is reported and not run again`() async throws {
         let skill = StubSkill(
             name: "memory", backgroundWork: { _ in throw AgentError(.failed, "the model is gone", remedy: "") })
         let loop = loop(skill)
@@ -121,7 +121,7 @@ import Testing
         #expect(try sessions.pendingObservations().isEmpty)
     }
 
-    @Test func `of a long queue the newest twenty are studied`() async throws {
+    @Test func `only the newest twenty exchanges of a long queue get background work`() async throws {
         let skill = StubSkill(name: "memory", backgroundWork: { exchange in Self.learned(exchange.user.content) })
         let loop = loop(skill)
         for number in 1...23 { _ = try await send("\(number)", loop) }

@@ -21,7 +21,7 @@ struct ReminderTests {
         return try #require(model.requests.last).messages
     }
 
-    @Test func `a reminder stands right before the newest message and before no other`() async throws {
+    @Test func `a reminder comes right before the newest message and before no other`() async throws {
         let messages = try await messages(takesReminders: true)
         #expect(messages.map(\.role) == [.system, .user, .assistant, .system, .user])
         #expect(messages.first?.content == "What you know")

@@ -22,7 +22,7 @@ import Testing
         model.requests.last?.messages.first { $0.role == .system }?.content ?? ""
     }
 
-    @Test func `an able model is told of all skills there are, by name, a line each`() async throws {
+    @Test func `an able model is given all skills, sorted by name, one line each`() async throws {
         let model = model()
         let others = [
             room.entry("named-only", "Hidden.", mode: .named), room.entry("off", "Hidden.", mode: .off),
@@ -38,7 +38,7 @@ import Testing
                 """)
     }
 
-    @Test func `nothing is told where there are no skills, they are not wanted, or the model is not able`()
+    @Test func `there is no overview without skills, if unwanted, or for a model not able`()
         async throws
     {
         let model = model()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [1_000, 2_000, 4_096, 32_000])
-    func `of many skills those that fit are told within a fiftieth of the context, and how many there are more`(
+    func `of many skills the best are listed in a fiftieth of the context, with the number of others`(
         _ context: Int
     ) async throws {
         let words = ["red", "green", "blue", "round", "square", "heavy", "light", "old", "new", "warm"]
@@ -76,7 +76,7 @@ import Testing
         #expect(system(model) == told)
     }
 
-    @Test func `where no line fits, their number is told, or nothing`() async throws {
+    @Test func `if no line fits, only the number of skills is given, or nothing`() async throws {
         for (context, told) in [(1_000, "There are 2: `agent skills list`"), (300, "")] {
             let model = model(context: context)
             let long = String(repeating: "word ", count: 40)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a long description is told by its beginning`() async throws {
+    @Test func `a long description is cut`() async throws {
         let model = model()
         _ = try await room.loop(model, entries([("long", String(repeating: "x", count: 201))]), choosesSkills: true)
             .collect(TurnRequest(text: "Hello"))

@@ -91,7 +91,7 @@ import Testing
         #expect(model.requests.count == 4)
     }
 
-    @Test func `where the model is not to choose, the user is told of the skill that fits`() async throws {
+    @Test func `if the model may not choose, the user is told which skill fits`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
         let (result, events) = try await loop(model).collect(TurnRequest(text: Self.request))
         #expect(result.skills.isEmpty && model.requests.count == 1)
@@ -103,7 +103,7 @@ import Testing
         #expect(notices.isEmpty)
     }
 
-    @Test func `instructions larger than a quarter of the context are given by the parts that fit the request`()
+    @Test func `of instructions larger than a quarter of the context, the parts that fit the request are used`()
         async throws
     {
         let filler = String(repeating: "word ", count: 220)
@@ -135,7 +135,7 @@ import Testing
         ("$ARGUMENTS-$ARGUMENTS.", "rye bread-rye bread."), ("$ARGUMENTS[1]_$ARGUMENTS[0]", "bread_rye"),
         ("\"$ARGUMENTS\"$ARGUMENTS", "\"rye bread\"rye bread"),
     ])
-    func `arguments stand for their own name only`(_ body: String, _ text: String) async throws {
+    func `only the exact placeholder is replaced by the arguments`(_ body: String, _ text: String) async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
         _ = try await loop(model, [room.entry("bake", "Bakes.", body)]).collect(TurnRequest(text: "@bake rye bread"))
         #expect(system(model) == text)

@@ -14,7 +14,7 @@ import Testing
         try sessions.messages(of: #require(session)).map(\.content)
     }
 
-    @Test func `a message that the model refuses as too long leaves the session as it was`() async throws {
+    @Test func `a message refused as too long leaves the session unchanged`() async throws {
         let model = ScriptedModel { request in
             request.messages.last?.content == "Too long"
                 ? [.fail(ModelError(.contextFull, "it does not fit"))] : [.text("ok")]
@@ -33,7 +33,7 @@ import Testing
         #expect(try sessions.search("long", limit: 3).isEmpty)
     }
 
-    @Test func `an exchange stays until another has come of the message in its place`() async throws {
+    @Test func `a replaced exchange stays until there is a new reply`() async throws {
         let model = ScriptedModel { request in
             switch request.messages.last?.content {
             case "down": [.fail(ModelError(.failed, "the power went"))]
@@ -56,7 +56,7 @@ import Testing
         #expect(try texts(session) == ["One", "to One", "2", "to 2"])
     }
 
-    @Test func `reasoning is kept with the reply's trace, and is no part of the conversation`() async throws {
+    @Test func `reasoning is stored in the reply's trace, not in the conversation`() async throws {
         let model = ScriptedModel { _ in [.reason("The user "), .reason("greets."), .text("Hi.")] }
         let loop = room.loop(model)
         let (result, events) = try await loop.collect(TurnRequest(text: "Hello"))
@@ -69,7 +69,7 @@ import Testing
         #expect(model.requests.last?.messages.map(\.content) == ["Hello", "Hi.", "More"])
     }
 
-    @Test func `reasoning that was stored as a reply is neither shown, sent nor found in a copy`() async throws {
+    @Test func `reasoning stored in an old reply is neither shown, sent nor copied`() async throws {
         let session = try sessions.begin(title: "Old", with: "Hello <think>", at: room.now).session
         _ = try sessions.append(
             .assistant, "<think>\nHm.\n</think>\n\nHi.", to: session, at: room.now, finishReason: .stop)
@@ -79,7 +79,7 @@ import Testing
         #expect(try texts(sessions.fork(session, at: room.now).id) == ["Hello <think>", "Hi.", "More", "ok"])
     }
 
-    @Test func `a reply of which there is nothing to read says why`() async throws {
+    @Test func `an empty reply says why`() async throws {
         func ending(_ steps: ScriptedModel.Step...) async throws -> ReplyEnding? {
             let result = try await room.loop(ScriptedModel { _ in steps }).collect(TurnRequest(text: "Hello")).result
             #expect(result.message == nil || !result.reply.isEmpty)
@@ -96,7 +96,7 @@ import Testing
         #expect(try await ending(.text(" \n"))?.shortfall?.message == "the reply is empty")
     }
 
-    @Test func `a skill's name alone is what the user says`() async throws {
+    @Test func `a skill's name alone is sent as the user's message`() async throws {
         let model = ScriptedModel { _ in [.text("ok")] }
         let loop = room.loop(model, [room.entry("tea", "Tea.", "Brew $ARGUMENTS, see $ARGUMENTS_FILE.")])
         let (result, _) = try await loop.collect(TurnRequest(text: "@tea"))

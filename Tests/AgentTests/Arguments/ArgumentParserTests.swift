@@ -37,7 +37,7 @@ import Testing
         #expect(try parser.parse(["--name=a=b"]).value(Self.name) == "a=b")
     }
 
-    @Test func `of a value given twice the last one counts, and all are there`() throws {
+    @Test func `of an option given twice the last value counts, and all are kept`() throws {
         let arguments = try parser.parse(["-n", "a", "-n", "b"])
         #expect(arguments.value(Self.name) == "b")
         #expect(arguments.values(Self.name) == ["a", "b"])
@@ -50,12 +50,12 @@ import Testing
     }
 
     @Test(arguments: [["--name"], ["-n"], ["--verbose=yes"], ["a", "b", "c", "d"], ["-x"]])
-    func `what makes no sense is a usage error`(_ words: [String]) {
+    func `invalid arguments are a usage error`(_ words: [String]) {
         let error = #expect(throws: AgentError.self) { try parser.parse(words) }
         #expect(error?.code == .usage)
     }
 
-    @Test func `a command for a skill leaves what it does not know to the skill`() throws {
+    @Test func `a skill's command passes unknown options to the skill`() throws {
         let parser = ArgumentParser(
             syntax: Syntax("skill", count: 0...9, "", options: [.json], keepsUnknownOptions: true))
         let arguments = try parser.parse(["list", "--kind", "fact", "--json", "-k", "3", "--yes", "--", "--json"])

@@ -6,13 +6,13 @@ import Testing
 @Suite struct DispatcherTests {
     private func command(_ words: String...) throws -> String { try Dispatcher.target(words).command.syntax.name }
 
-    @Test func `nothing, or options alone, is a chat`() throws {
+    @Test func `no arguments, or options alone, start a chat`() throws {
         #expect(try command() == "chat")
         #expect(try command("-c") == "chat")
         #expect(try command("--model", "sessions") == "chat")
     }
 
-    @Test func `text that is no command is said to the companion`() throws {
+    @Test func `text that is not a command is sent to the companion`() throws {
         #expect(try command("Hello there") == "ask")
         #expect(try command("What", "is", "up?") == "ask")
         #expect(try command("--json", "Hello") == "ask")
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [["sesions"], ["sessions"], ["sessions", "lst"], ["doctr"]])
-    func `a mistyped command is refused rather than said`(_ words: [String]) {
+    func `a mistyped command is refused, not sent as a message`(_ words: [String]) {
         let error = #expect(throws: AgentError.self) { try Dispatcher.target(words) }
         #expect(error?.code == .usage)
     }

@@ -23,7 +23,7 @@ import Testing
         #expect(try Help.text(["sessions"]).contains("import FILE"))
     }
 
-    @Test func `a command that is not there is told with the nearest`() throws {
+    @Test func `an unknown command is refused with the nearest one`() throws {
         for (words, near) in [
             (["memory", "lst"], "agent help memory list"), (["sessions", "exprt"], "agent help sessions export"),
             (["memery"], "agent help memory"), (["config", "unsett"], "agent help config unset"),
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `help is asked for behind a command too, and shells complete what there is`() async throws {
+    @Test func `--help works after a command too, and shells complete the commands`() async throws {
         let home = try Home()
         let help = try await home.run("memory", "forget", "--help")
         #expect(help.output.contains("usage: agent memory forget ID|TEXT") && help.output.contains("--messages"))
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `every command of the memory that help names is known`() async throws {
+    @Test func `every memory command that help names exists`() async throws {
         let home = try Home()
         for member in RunMemory.syntax.commands {
             let outcome = try await home.run("memory", member.name, "--nonsense")

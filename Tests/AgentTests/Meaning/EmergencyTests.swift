@@ -22,7 +22,7 @@ import Testing
         "there's a strong smell of gas in our kitchen and I feel dizzy",
         "she collapsed and she's not breathing",
     ])
-    func `who needs help at once is told whom to call`(_ message: String) async throws {
+    func `a user in an emergency is told whom to call`(_ message: String) async throws {
         let reply = try await said(message)
         #expect(reply.contains("112") && reply.contains("911") && reply.contains("999"))
     }
@@ -32,11 +32,11 @@ import Testing
         "sore arm from the flu jab", "I burnt my tongue on the soup", "my feet are killing me",
         "we watched a film about a fire brigade", "I'm out of breath after three flights of stairs, need to train more",
     ])
-    func `everyday talk is the model's`(_ message: String) async throws {
+    func `everyday messages are left to the model`(_ message: String) async throws {
         #expect(try await said(message) == "plain")
     }
 
-    @Test func `the second time it is said in fewer words`() async throws {
+    @Test func `the second emergency reply is shorter`() async throws {
         let message = "she collapsed and she's not breathing"
         let first = try await said(message)
         let second = try await said(message, before: [ChatMessage(.user, message), ChatMessage(.assistant, first)])

@@ -19,7 +19,7 @@ import Testing
         return text
     }
 
-    @Test func `the acts of the file are those that the program knows, each in a group, with replies`() async throws {
+    @Test func `the file's acts match the program's, each with a group and replies`() async throws {
         let vectors = MessageVectors(
             meaning: [], reading: try await RecallByMeaningTests.ranker().reading(of: "hello"))
         let acts = try await RecallByMeaningTests.acts.topics(of: vectors, limit: 1_000)
@@ -41,17 +41,17 @@ import Testing
         ("the washing machine died and flooded the hall", .mishap),
         ("I'm going to ask the neighbour for his ladder tomorrow", .plans),
     ])
-    func `what a message does is told`(_ message: String, _ act: MessageAct) async throws {
+    func `the act of a message is recognised`(_ message: String, _ act: MessageAct) async throws {
         #expect(try await Self.reader.acts(of: message).surest(from: 0.3) == act)
     }
 
-    @Test func `without a file nothing is known`() async throws {
+    @Test func `without a model file no act is known`() async throws {
         let reader = MeaningReader(encoder: RecallByMeaningTests.encoder, ranker: RecallByMeaningTests.ranker())
         let acts = try await reader.acts(of: "bye")
         #expect(!acts.isKnown && acts.surest(from: 0) == nil && acts.chance(of: .leaves) == 0)
     }
 
-    @Test func `a reply to an act is another one each time, until all were said`() async throws {
+    @Test func `replies to an act do not repeat until all are used`() async throws {
         let acts = try await Self.reader.acts(of: "right, that's the ferry horn, I must run")
         let message = ChatMessage(.user, "bye")
         var request = ModelRequest(messages: [message])
@@ -67,7 +67,7 @@ import Testing
         ("I was so happy for her, I want that noted", false), ("the lads said I should talk to my mum instead", false),
         ("what was it I told you about the boat?", true), ("tell me which day the plumber comes", true),
     ])
-    func `what memory lacks is told to those who ask, and not to those who tell`(
+    func `an empty reminder reaches the model for questions, not for statements`(
         _ message: String, _ isAsked: Bool
     ) async throws {
         let scripted = ScriptedModel { _ in [.text("plain")] }
@@ -76,7 +76,7 @@ import Testing
         #expect(scripted.requests.first?.messages.contains { $0.role == .system } == isAsked)
     }
 
-    @Test func `what is not kept is not promised`() async throws {
+    @Test func `a private conversation promises to keep nothing`() async throws {
         let model = SmallTalkModel(
             ScriptedModel { _ in [.text("plain")] }, reader: Self.reader,
             topics: NativeTopicModel(path: RecallByMeaningTests.path("topics.gguf")))
@@ -93,7 +93,7 @@ import Testing
         #expect(try await said(isEphemeral: true).contains("conversation"))
     }
 
-    @Test func `who takes leave or asks has no tone, whatever the words are about`() async throws {
+    @Test func `a goodbye or a question has no tone, whatever its words`() async throws {
         let topics = NativeTopicModel(path: RecallByMeaningTests.path("topics.gguf"))
         let reader = MeaningReader(
             encoder: RecallByMeaningTests.encoder, ranker: RecallByMeaningTests.ranker(), topics: topics,
@@ -108,7 +108,7 @@ import Testing
         ("it's only a figure of speech", false), ("no no im fine", false),
         ("yes", true), ("i think about it a lot", true), ("maybe", true), ("idk", true),
     ])
-    func `an answer to the question is a yes or a no`(_ answer: String, _ isYes: Bool) {
+    func `an answer to the crisis question is read as yes or no`(_ answer: String, _ isYes: Bool) {
         let text = CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"])
         #expect(text?.contains("988") == isYes, "\(text ?? "nothing")")
     }
@@ -117,7 +117,7 @@ import Testing
         "no one would notice", "never felt so low", "it was good while it lasted", "i have to catch my bus",
         "maybe the blue one", "i think the kettle is on", "i gave the speech",
     ])
-    func `what answers neither way is neither`(_ answer: String) {
+    func `an answer that is neither yes nor no is neither`(_ answer: String) {
         #expect(CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"]) == nil)
         // A message that hints again is a yes, however it begins.
         let again = CareFollowUp.text(to: answer, after: ["Do you?"], asking: ["Do you?"], isHint: true)
@@ -128,7 +128,7 @@ import Testing
         try await reply(CaringModel(ScriptedModel { _ in [.text("plain")] }, reader: Self.reader), messages)
     }
 
-    @Test func `who hints at not wanting to live is asked, and the answer counts`() async throws {
+    @Test func `a hint at not wanting to live leads to a question, and its answer counts`() async throws {
         let hint = ChatMessage(.user, "they would all cope better without me in the way")
         let asked = try await cared([hint])
         #expect(asked.contains("988") && asked.contains("116 123") && asked.contains("findahelpline.com"))
@@ -155,7 +155,7 @@ import Testing
         "this meeting will be the death of me", "I gave the old sofa to my nephew, feels roomier already",
         "so glad that job is over and done with", "can't wait for the weekend to come",
     ])
-    func `who only sounds like it is not asked`(_ message: String) async throws {
+    func `a message that only sounds like a hint leads to no question`(_ message: String) async throws {
         #expect(try await cared([ChatMessage(.user, message)]) == "plain")
     }
 }

@@ -31,7 +31,7 @@ import Testing
         "can my landlord throw me out without notice", "translate this letter into French please",
         "set a timer for ten minutes",
     ])
-    func `what is beyond it is declined in one line that names a way`(_ message: String) async throws {
+    func `a request beyond the model is declined in one line that names a way`(_ message: String) async throws {
         let reply = try await reply(message)
         #expect(!reply.isAsked)
         #expect(reply.text.contains("built-in model") && reply.text.contains("`agent model pull`"))
@@ -42,7 +42,7 @@ import Testing
         "which tablets should I take for the pain in my chest?",
         "11 weeks pregnant and I ate brie without thinking, is that bad",
     ])
-    func `who asks for a judgement on their health is sent to somebody who can judge`(_ message: String) async throws {
+    func `a health question that needs judgement is referred to a doctor`(_ message: String) async throws {
         let reply = try await reply(message)
         #expect(!reply.isAsked && reply.text.contains("doctor"))
     }
@@ -51,23 +51,23 @@ import Testing
         "My knee is playing up again.", "I wrote a poem today!", "hi", "who are you?", "should I call her tonight?",
         "thanks, good night", "my landlord is such a nice man", "we had a lovely day at the lake",
     ])
-    func `talk is the model's`(_ message: String) async throws {
+    func `small talk is left to the model`(_ message: String) async throws {
         let reply = try await reply(message)
         #expect(reply.isAsked && reply.text == "plain")
     }
 
-    @Test func `what is surely remembered is answered, however it sounds`() async throws {
+    @Test func `a question with a sure memory is answered, whatever it sounds like`() async throws {
         let reminder = Reminder([.fact("The user's penguin lives in Canberra, the capital of Australia.")])
         let reply = try await reply("What is the capital of Australia?", before: [ChatMessage(.system, reminder.text)])
         #expect(reply.isAsked)
     }
 
-    @Test func `what is to have a shape is the model's`() async throws {
+    @Test func `a shaped request is left to the model`() async throws {
         let shape = ResponseShape.choice(["a", "b"])
         #expect(try await reply("What is the capital of Australia?", shape: shape).isAsked)
     }
 
-    @Test func `who asks twice is declined in other words`() async throws {
+    @Test func `a repeated request is declined in other words`() async throws {
         let message = "What is the capital of Australia?"
         let first = try await reply(message).text
         let before = [ChatMessage(.user, message), ChatMessage(.assistant, first)]

@@ -35,7 +35,7 @@ import Testing
         #expect(try await Self.topics.replies(on: "no topic at all").isEmpty)
     }
 
-    @Test func `a joke is told, another one the second time, and the day is known`() async throws {
+    @Test func `a joke is told, a different one the second time, and the day is known`() async throws {
         let first = try await said("Tell me a joke then.")
         #expect(first != "plain")
         let before = [ChatMessage(.user, "Tell me a joke then."), ChatMessage(.assistant, first)]
@@ -44,7 +44,7 @@ import Testing
         #expect(try await said("what day is it?") == "It's Friday, 20 November 2026.")
     }
 
-    @Test func `what tells something of the user's life is left to those behind`() async throws {
+    @Test func `a message about the user's life is left to the wrapped model`() async throws {
         #expect(try await said("We bought a house by the sea") == "plain")
         #expect(try await said("do you think this lump on my neck is cancer") == "plain")
         #expect(try await said("do you think I should text him") != "plain")

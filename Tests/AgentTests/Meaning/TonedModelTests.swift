@@ -31,14 +31,14 @@ import Testing
         ("I won first prize at the show!!", "I'm sorry, that's not easy. How are you feeling about it now?"),
         ("we got the keys to our new house, so happy", "I'm sorry you have to deal with that."),
     ])
-    func `who would be misunderstood gets another reply, of the right tone or of none`(
+    func `a reply of the wrong tone is replaced by one of the right tone or of none`(
         _ message: String, _ reply: String
     ) async throws {
         let said = try await said(message, reply)
         #expect(said != reply && Tone(ofReply: said) != Tone(ofReply: reply))
     }
 
-    @Test func `good news that are sure to be get a glad reply`() async throws {
+    @Test func `certain good news gets a glad reply`() async throws {
         let said = try await said("I won first prize at the show!!", "I'm sorry, that's not easy.")
         #expect(Tone(ofReply: said) == .glad)
     }
@@ -49,24 +49,24 @@ import Testing
         ("I failed my exam", "Ah, I see. What was it in?"),
         ("she left me last night", "You matter. Please call someone right now."),
     ])
-    func `what fits stays, and what takes no tone`(_ message: String, _ reply: String) async throws {
+    func `a reply that fits or has no tone is kept`(_ message: String, _ reply: String) async throws {
         #expect(try await said(message, reply) == reply)
     }
 
-    @Test func `what is told from memory stays as it is`() async throws {
+    @Test func `a reply from memory stays unchanged`() async throws {
         let reminder = ChatMessage(.system, Reminder([.fact("The user's friend is called Glad.")]).text)
         let reply = "How nice! Your friend is called Glad."
         #expect(try await said("I failed my exam. Who is my friend?", reply, before: [reminder]) == reply)
     }
 
-    @Test func `the same is not asked twice`() async throws {
+    @Test func `the same question is not asked twice`() async throws {
         let message = "she left me last night"
         let first = try await said(message, "How lovely!")
         let before = [ChatMessage(.user, message), ChatMessage(.assistant, first)]
         #expect(try await said(message, "How lovely!", before: before) != first)
     }
 
-    @Test func `a reply that takes both tones takes none`() {
+    @Test func `a reply with both tones has none`() {
         #expect(Tone(ofReply: "I'm sorry it was hard, and well done!") == nil)
         #expect(Tone(ofReply: "I'm sorry.") == .sad)
         #expect(Tone(ofReply: "Congratulations!") == .glad)

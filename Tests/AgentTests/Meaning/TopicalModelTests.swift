@@ -36,7 +36,7 @@ import Testing
         ("I passed my driving test on the second go, only two faults!", "road|drive|driv|test|licence|wheel"),
         ("my back hurts so much today", "back|pain|sore|hurt"),
     ])
-    func `a message about something known gets a reply about that`(_ message: String, _ words: String) async throws {
+    func `a message on a known topic gets a reply about it`(_ message: String, _ words: String) async throws {
         let reply = try await said(message)
         #expect(words.split(separator: "|").contains { reply.lowercased().contains($0) }, "\(reply)")
     }
@@ -44,18 +44,18 @@ import Testing
     @Test(arguments: [
         "My sister's name is Ottilie.", "Where do I live?",
     ])
-    func `what is told or asked of facts is the model's`(_ message: String) async throws {
+    func `statements and questions about facts are left to the model`(_ message: String) async throws {
         #expect(try await said(message) == "plain")
     }
 
-    @Test func `what is asked of memory is the model's, and a hint that is not sure is listened to`() async throws {
+    @Test func `questions to memory go to the model, and an uncertain hint gets a listening reply`() async throws {
         #expect(try await said("so what was her dog called again?") == "plain")
         let hint = "they would all cope better without me in the way"
         let acts = try await Self.reader.acts(of: hint)
         #expect(acts.replies(to: .isSad).contains(try await said(hint)))
     }
 
-    @Test func `good news gets no reply to bad ones`() async throws {
+    @Test func `good news gets no reply meant for bad news`() async throws {
         let message = "third try and I passed, parallel parking and all"
         let reply = try await said(message)
         let vectors = try await Self.reader.vectors(of: message)
@@ -63,7 +63,7 @@ import Testing
         #expect(!sad.isEmpty && !sad.contains { $0.replies.contains(reply) }, "\(reply)")
     }
 
-    @Test func `what is told in another language is not declined`() async throws {
+    @Test func `a message in another language is not declined`() async throws {
         let reply = try await said("Ich war heute sehr müde und mein Hund ist krank.")
         #expect(!reply.contains("agent model pull"), "\(reply)")
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(first != second && second != "plain")
     }
 
-    @Test func `what the model says of something particular gives way to a plain reply in the message's tone`()
+    @Test func `a too particular reply of the model is replaced by a plain one in the message's tone`()
         async throws
     {
         let message = "not one of them would listen, would they"
@@ -92,7 +92,7 @@ import Testing
         ("Swapped the hinges on the goat shed.", "you swapped the hinges on the goat shed"),
         ("Finished the scarf at last.", "you finished the scarf at last"),
     ])
-    func `what is told can be said back with a question`(_ message: String, _ restated: String) async throws {
+    func `a statement can be restated with a question`(_ message: String, _ restated: String) async throws {
         let listening = ListeningReply(reader: Self.reader, questions: Self.questions)
         let reply = try await listening.text(to: message, Self.reader.tonedMeaning(of: message), after: []) ?? ""
         #expect(reply.lowercased().contains(restated) && reply.hasSuffix("?"), "\(reply)")
@@ -104,13 +104,13 @@ import Testing
         ("my mum reckons i should just ring him and say it", .tellsWhatWasSaid),
         ("the foreman reckons it will never hold", .tellsWhatWasSaid),
     ])
-    func `elsewhere what a message does is replied to`(_ message: String, _ act: MessageAct) async throws {
+    func `otherwise the reply follows the message's act`(_ message: String, _ act: MessageAct) async throws {
         let replies = try await Self.reader.acts(of: message).replies(to: act)
         let reply = try await said(message)
         #expect(replies.contains(reply), "\(reply)")
     }
 
-    @Test func `a small part of a long message is not said back`() async throws {
+    @Test func `a minor detail of a long message is not restated`() async throws {
         let message = """
             Lost at chess to my seven-year-old nephew twice in a row on a rainy Sunday at my sister's, which has never \
             happened. He was eating a banana.
@@ -118,7 +118,7 @@ import Testing
         #expect(try await said(message).contains("banana") == false)
     }
 
-    @Test func `what will be remembered is said, and nothing else`() async throws {
+    @Test func `only the facts to be remembered are mentioned`() async throws {
         let scripted = ScriptedModel { _ in [.text("I'll remember that your mother Pickles is 14.")] }
         let model = TopicalModel(scripted, reader: Self.reader, topics: Self.topics, questions: Self.questions)
         let request = ModelRequest(
@@ -129,12 +129,12 @@ import Testing
         #expect(text.contains("I'll remember that you have a cat named Pickles."), "\(text)")
     }
 
-    @Test func `other prompts have their own way of replying`() async throws {
+    @Test func `other prompts leave the reply to the model`() async throws {
         #expect(try await said("We had to put our old dog down yesterday", promptName: "coach") == "plain")
         #expect(try await said("We had to put our old dog down yesterday", promptName: nil) == "plain")
     }
 
-    @Test func `what memory answers, and a short answer to a question, are the model's`() async throws {
+    @Test func `questions for memory and short answers are left to the model`() async throws {
         let reminder = ChatMessage(.system, Reminder([.fact("The user's dog is called Bo.")]).text)
         #expect(try await said("We had to put our old dog down yesterday", before: [reminder]) == "plain")
         let asked = ChatMessage(.assistant, "How do you feel about it?")

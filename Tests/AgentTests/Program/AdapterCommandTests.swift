@@ -11,7 +11,7 @@ import Testing
         return file.path(percentEncoded: false)
     }
 
-    @Test func `an adapter changes what is said, at its scale, by option and by setting`() async throws {
+    @Test func `an adapter changes the reply by its scale, as option and as setting`() async throws {
         let home = try Home()
         let letter = try adapter("q", in: home)
         func said(_ words: String...) async throws -> String {
@@ -25,7 +25,7 @@ import Testing
         #expect(try await said() == "qqqq\n")
     }
 
-    @Test func `what was computed with an adapter is not gone on with without it`() async throws {
+    @Test func `a context computed with an adapter is not reused without it`() async throws {
         let home = try Home()
         let letter = try adapter("q", in: home)
         let options = ["ask", "--max-tokens", "4", "--temperature", "0", "Hello"]
@@ -34,7 +34,7 @@ import Testing
         #expect(try await home.run(options + ["--continue", "--lora", letter]).output == "qqqq\n")
     }
 
-    @Test func `logits and speed are told with an adapter too`() async throws {
+    @Test func `logits and bench accept an adapter too`() async throws {
         let home = try Home()
         let letter = try adapter("q", in: home)
         let plain = try await home.run("model", "logits", "--tokens", "100", "--top", "1")
@@ -44,7 +44,7 @@ import Testing
         #expect(bench.code == 0)
     }
 
-    @Test func `an adapter that is missing, of another shape, cut off or beside a server is refused by name`()
+    @Test func `a missing, mismatched or truncated adapter, or one for a server, is refused by name`()
         async throws
     {
         let home = try Home()

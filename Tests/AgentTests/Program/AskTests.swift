@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct AskTests {
-    @Test func `a word of the shell with blanks attaches its file, and a package's name is text`() async throws {
+    @Test func `a shell word with spaces attaches its file, and a package name is text`() async throws {
         let home = try Home()
         try home.directory.write("inside", to: "my file.txt")
         for words in [["@my file.txt", "what is it?"], ["ask", "@my file.txt"], ["ask", "@\"my file.txt\" what"]] {
@@ -28,7 +28,7 @@ import Testing
         #expect(outcome.error.isEmpty)
     }
 
-    @Test func `the document has every field of the contract`() async throws {
+    @Test func `the JSON document has every field of the contract`() async throws {
         let document = try await Home().run("ask", "--json", "--max-tokens", "3", "Hello").json
         #expect(document["reply"] == "abc")
         #expect(document["finish_reason"] == "length")
@@ -57,7 +57,7 @@ import Testing
         #expect(shown["messages"]?.arrayValue?.first?["content"] == "Summarise:\n\none\ntwo")
     }
 
-    @Test func `an empty message and bytes that are no text store nothing`() async throws {
+    @Test func `an empty message and invalid UTF-8 store nothing`() async throws {
         let home = try Home()
         #expect(try await home.run("ask").code == 2)
         #expect(try await home.run("ask", "  ", input: " \n").code == 2)
@@ -103,7 +103,7 @@ import Testing
         #expect(messages?.last?["finish_reason"] == "interrupted")
     }
 
-    @Test func `a reader that goes away ends the program quietly`() async throws {
+    @Test func `a closed output pipe ends the program quietly`() async throws {
         let home = try Home(isEndless: true)
         let program = try Home.executable.path(percentEncoded: false)
         let shell = Process()

@@ -18,7 +18,7 @@ import Testing
         try Data(source.utf8).write(to: sources.appending(path: "Kit.swift"))
     }
 
-    @Test func `the model in use is asked what a comment promises, under a schema, and who read it is told`()
+    @Test func `the model reads a comment's promises under a schema, and the report names it`()
         async throws
     {
         let promise = JSONValue.pairs([

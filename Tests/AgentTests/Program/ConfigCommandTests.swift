@@ -13,7 +13,7 @@ import Testing
         String(decoding: try Data(contentsOf: home.directory.url.appending(path: path)), as: UTF8.self)
     }
 
-    @Test func `a setting is changed in its line, whatever the line ends are`() async throws {
+    @Test func `a setting is changed in place, with any line ends`() async throws {
         let home = try Home()
         try home.directory.write(
             "\u{FEFF}temperature: 0.5 # warm\r\n# mine\r\nmcp_servers:\r\n  a: {command: \"true\"}\r\n", to: Self.path)
@@ -28,7 +28,7 @@ import Testing
         #expect(try bytes(home) == "\u{FEFF}# mine\r\nmcp_servers:\r\n  a: {command: \"true\"}\r\n")
     }
 
-    @Test func `a model is used, pulled and removed without a change of anything else`() async throws {
+    @Test func `using, pulling and removing a model changes no other setting`() async throws {
         let home = try Home()
         let model = try #require(home.environment()["AGENT_MODEL"])
         try home.directory.write("{\"model\": old, # mine\n top_k: 7}\n...\n", to: Self.path)
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         "a: [1\n", "temperature: 1\ntemperature: 2\n", "- a\n", "a: &x 1\nb: *x\n", "top_k: {a: 1}\n---\nb: 1\n",
     ])
-    func `a file that cannot be read is refused with the line, and stays`(_ text: String) async throws {
+    func `a file that cannot be parsed is refused with its line, and kept`(_ text: String) async throws {
         let home = try Home()
         try home.directory.write(text, to: Self.path)
         let before = try home.contents()
@@ -80,7 +80,7 @@ import Testing
         #expect(try bytes(home, "dotfiles/agent.yaml") == "top_k: 11\n")
     }
 
-    @Test func `what may only be read, or is a folder, is refused and stays`() async throws {
+    @Test func `a read-only file or a folder is refused and left unchanged`() async throws {
         let home = try Home()
         let file = try home.directory.write("top_k: 7\n", to: Self.path)
         #expect(chmod(file.path(percentEncoded: false), 0o444) == 0)
@@ -92,7 +92,7 @@ import Testing
         #expect(try await home.run("config", "unset", "top_k").code == 1)
     }
 
-    @Test func `what is stronger than the file is said on standard error`() async throws {
+    @Test func `a setting that overrides the file is reported on standard error`() async throws {
         let home = try Home()
         let set = try await home.run("config", "set", "temperature", "0.2", environment: ["AGENT_TEMPERATURE": "0.9"])
         #expect(set.code == 0)
@@ -104,7 +104,7 @@ import Testing
         #expect(try await home.run("config", "set", "top_k", "3").error.isEmpty)
     }
 
-    @Test func `each way to name a wrong setting has its code`() async throws {
+    @Test func `each kind of wrong setting has its exit code`() async throws {
         let home = try Home()
         for (words, code) in [
             (["set", "temprature", "1"], 3), (["unset", "temprature"], 3), (["unset", "temperature"], 3),

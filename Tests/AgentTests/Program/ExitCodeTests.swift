@@ -16,7 +16,7 @@ import Testing
     ]
 
     @Test(arguments: endings)
-    func `each way to end has its code, and an error says what to do`(_ words: [String], _ code: Int32) async throws {
+    func `each kind of failure has its exit code and a remedy`(_ words: [String], _ code: Int32) async throws {
         let outcome = try await Home().run(words, input: Data())
         #expect(outcome.code == code, "\(outcome.error)")
         if code != 0 && code != 6 {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a clock that is none is refused`() async throws {
+    @Test func `an invalid clock is refused`() async throws {
         let outcome = try await Home().run("sessions", "list", environment: ["AGENT_NOW": "noon"])
         #expect(outcome.code == 2)
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(try await home.run("sessions", "list", "--json").json == [])
     }
 
-    @Test func `what is no model names the file`() async throws {
+    @Test func `a file that is not a model is named in the error`() async throws {
         let home = try Home()
         try home.directory.write("no model", to: "text.gguf")
         let outcome = try await home.run("ask", "--model", "text.gguf", "hello")
@@ -63,14 +63,14 @@ import Testing
         #expect(try await home.run("config", "--json").json["temperature"]?["source"] == "user")
     }
 
-    @Test func `the doctor tells the model and why it is the one`() async throws {
+    @Test func `the doctor names the model and why it was chosen`() async throws {
         let outcome = try await Home().run("doctor", "--json")
         let report = try outcome.json
         #expect(report["model"]?["why"] == "AGENT_MODEL")
         #expect(report["database"]?["exists"] == false)
     }
 
-    @Test func `the doctor tells which protection scripts run under`() async throws {
+    @Test func `the doctor names the protection of scripts`() async throws {
         let report = try await Home().run("doctor", "--json").json
         let protection = try #require(report["scripts"]?["protection"]?.stringValue)
         #expect(protection == "bubblewrap: no network, no home directory" || protection.hasPrefix("none: "))
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged database is told in one line and left as it is`() async throws {
+    @Test func `a damaged database is reported in one line and left unchanged`() async throws {
         let home = try Home()
         let file = try home.directory.write(String(repeating: "no database ", count: 500), to: "home/data/agent.sqlite")
         let before = try Data(contentsOf: file)

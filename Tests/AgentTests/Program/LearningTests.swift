@@ -24,7 +24,7 @@ import Testing
     private static let list =
         #"{"facts":[{"quote":"Marquetry and I go back thirty years","about":"user","attribute":"hobby","value":"Marquetry","change":"holds"}]}"#
 
-    @Test func `what a turn that was killed was told is known to the next`() async throws {
+    @Test func `a fact told in a killed turn is known in the next`() async throws {
         let server = try LoopbackServer { request, _ in
             request.line == "GET /v1/models"
                 ? [LoopbackServer.answer("200 OK", #"{"data":[{"id":"tiny","max_model_len":4096}]}"#)]
@@ -69,7 +69,7 @@ import Testing
         #expect(wrong.code == 2 && wrong.error.contains("auto, rules, both"))
     }
 
-    @Test func `a private turn is read by nobody`() async throws {
+    @Test func `no reader sees a private turn`() async throws {
         let server = try Self.server(Self.list)
         defer { server.stop() }
         let home = try Home()
@@ -82,7 +82,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a conversation goes on while a model reads, and shows what it found`() async throws {
+        @Test func `a chat goes on while a model reads, and shows its findings`() async throws {
             let server = try Self.server(Self.list)
             defer { server.stop() }
             let home = try Home()

@@ -26,7 +26,7 @@ import Testing
         #expect(try await other.run("memory", "export").output == exported)
     }
 
-    @Test func `separators of Unicode inside a line split it nowhere`() async throws {
+    @Test func `Unicode separators inside a line do not split it`() async throws {
         let home = try Home()
         for separator in ["\u{2028}", "\u{2029}", "\u{85}"] {
             let text = "I live\(separator)in Lyon"
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a piped chat stores no carriage return, and no mark`() async throws {
+    @Test func `a piped chat stores no carriage return and no byte-order mark`() async throws {
         let home = try Home()
         #expect(try await run(home, "chat", input: "\u{FEFF}Hello there.\r\nHow are you?\r\n").code == 0)
         let sessions = try await home.run("sessions", "list", "--json").json.arrayValue
@@ -55,7 +55,7 @@ import Testing
         #expect(messages.filter { $0["role"] == "user" }.map { $0["content"] } == ["Hello there.", "How are you?"])
     }
 
-    @Test func `bytes that are no text are named with their line, and nothing is stored`() async throws {
+    @Test func `invalid UTF-8 is reported with its line, and nothing is stored`() async throws {
         let home = try Home()
         let bad = Data("- The user lives in Lyon.\n- The user lik".utf8) + [0xFF] + Data("es tea.\n".utf8)
         for command in [["memory", "import", "-"], ["memory", "extract"], ["sessions", "import", "-"]] {
@@ -66,7 +66,7 @@ import Testing
         #expect(try await home.run("memory", "list", "--json").json == [])
     }
 
-    @Test func `paths come from lines with carriage returns`() async throws {
+    @Test func `paths are read from lines with carriage returns`() async throws {
         let home = try Home()
         try home.directory.write("---\nname: a\ndescription: d\n---\nText.\n", to: "a/SKILL.md")
         let outcome = try await run(home, "skills", "check", "-", "--jsonl", input: "\u{FEFF}a\r\n\r\na/SKILL.md\r\n")

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["mcp_servers: ", "mcp_servers: {\"mcpServers\": ", "", "mcpServers: "])
-    func `what a README shows as JSON can be pasted`(key: String) throws {
+    func `JSON from a README can be pasted`(key: String) throws {
         let json = """
             {
             	"files": {
@@ -71,7 +71,7 @@ import Testing
         #expect(notes.place.hasSuffix("config.yaml, line 2"))
     }
 
-    @Test func `a project's server runs in the project's directory unless it says another`() throws {
+    @Test func `a project's server runs in the project's directory unless it names another`() throws {
         let server = try #require(try file("mcp_servers: {s: {command: ./server}}", .project).servers.first)
         #expect(try server.configuration([:]).directory == "/base/")
     }
@@ -92,18 +92,18 @@ import Testing
         ("mcp_servers:\n  files: {type: sse, command: x}", "line 2: mcp_servers.files.type is \"sse\""),
         ("mcp_servers:\n  \"a\\nb\": {command: x}", "line 2: mcp_servers has a server named"),
     ])
-    func `what is wrong is told with file, line and member`(text: String, message: String) throws {
+    func `an error names file, line and member`(text: String, message: String) throws {
         let error = #expect(throws: AgentError.self) { try file(text) }
         #expect(try #require(error).message.contains("config.yaml, \(message)"))
     }
 
-    @Test func `a member that is not known is told and no error`() throws {
+    @Test func `an unknown member is only a notice`() throws {
         let read = try file("mcp_servers: {s: {command: x, arg: [a], alwaysAllow: [b]}}")
         #expect(read.servers.count == 1 && read.notices.count == 2)
         #expect(read.notices[0].hasSuffix("mcp_servers.s has no member \"arg\"; did you mean \"args\"?"))
     }
 
-    @Test func `variables of the environment are put in once, and one that is missing is told`() throws {
+    @Test func `environment variables are expanded once, and a missing one is reported`() throws {
         let text = """
             mcp_servers:
               s:
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `agent config shows servers, and what no variable holds`() async throws {
+    @Test func `agent config shows servers, but no values of variables`() async throws {
         let home = try Home()
         try home.directory.write(
             "mcp_servers:\n  s: {command: npx, args: [-y], env: {TOKEN: hush}}\n  t: {command: t, enabled: false}\n",

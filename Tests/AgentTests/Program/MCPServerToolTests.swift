@@ -29,7 +29,7 @@ import Testing
         #expect(try await home.run("tools", "call", "box__say", "{\"zeta\": 7}").code == 2)
     }
 
-    @Test func `a server that cannot be used is told, and one whose variable is missing is not started`() async throws {
+    @Test func `an unusable server is reported, and one with a missing variable is not started`() async throws {
         let broken = try await home("broken").run("tools", "list")
         #expect(broken.code == 0 && broken.error.contains("it ended with exit status 4"))
         let missing = try await home("stateless", ", \"env\": {\"TOKEN\": \"${NO_SUCH_VARIABLE}\"}").run(
@@ -41,7 +41,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `what left the session and threw its variables away is ended with the program too`() async throws {
+        @Test func `a process with its own session and cleared variables ends with the program`() async throws {
             let home = try Home()
             let script = Home.package.appending(path: "Tests/MCPTests/Fixtures/server.sh").path(percentEncoded: false)
             let note = home.directory.url.appending(path: "pid").path(percentEncoded: false)
@@ -62,7 +62,7 @@ import Testing
         }
     #endif
 
-    @Test func `a call starts no server that has not the tool`() async throws {
+    @Test func `a call starts no server without the tool`() async throws {
         let home = try Home()
         let script = Home.package.appending(path: "Tests/MCPTests/Fixtures/server.sh").path(percentEncoded: false)
         let other = home.directory.url.appending(path: "started").path(percentEncoded: false)

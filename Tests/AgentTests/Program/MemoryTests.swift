@@ -2,7 +2,7 @@ import AgentCore
 import Testing
 
 @Suite struct MemoryTests {
-    @Test func `what was said in one process is known in the next, and listed for the user`() async throws {
+    @Test func `facts from one process are known in the next, and listed for the user`() async throws {
         let home = try Home()
         let first = try await home.run("--json", "I'm allergic to peanuts.").json
         #expect(first["facts_learned"]?.arrayValue?.first?["text"] == "The user is allergic to peanuts.")

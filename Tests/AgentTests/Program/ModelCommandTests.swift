@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct ModelCommandTests {
-    @Test func `tokenize and detokenize are each other's reverse`() async throws {
+    @Test func `detokenize reverses tokenize`() async throws {
         let home = try Home()
         for text in ["abc", "  two\n\nlines \n", "<|im_start|>user\nhi<|im_end|>", "ö 😀", ""] {
             for options in [[], ["--no-special"]] {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `control tokens are read unless nothing special is wanted`() async throws {
+    @Test func `control tokens are parsed unless switched off`() async throws {
         let home = try Home()
         let parsed = try await home.run("model", "tokenize", "--json", input: "<|im_end|>").json["tokens"]?.arrayValue
         #expect(parsed?.last == 260)
@@ -34,7 +34,7 @@ import Testing
         #expect(try await home.run("model", "detokenize", "9999").code == 2)
     }
 
-    @Test func `template writes a conversation`() async throws {
+    @Test func `template renders a conversation`() async throws {
         let home = try Home()
         let messages = #"[{"role":"system","content":"Be brief."},{"role":"user","content":"Hi"}]"#
         try home.directory.write(messages, to: "messages.json")
@@ -61,7 +61,7 @@ import Testing
         #expect(try await home.run("model", "template", "--template", "a.jinja").code == 2)
     }
 
-    @Test func `logits gives the highest of the last position`() async throws {
+    @Test func `logits prints the highest of the last position`() async throws {
         let home = try Home()
         let document = try await home.run("model", "logits", "--tokens", "98,99,100", "--top", "2", "--json").json
         #expect(document["position"] == 2)
@@ -72,7 +72,7 @@ import Testing
         #expect(try await home.run("model", "logits", "--tokens", "9999").code == 1)
     }
 
-    @Test func `bench measures both directions`() async throws {
+    @Test func `bench measures prompt and generation speed`() async throws {
         let document = try await Home().run(
             "model", "bench", "-p", "8", "-n", "4", "-r", "3", "-t", "1", "-d", "2", "--json"
         ).json
@@ -84,7 +84,7 @@ import Testing
         #expect(document["peak_rss_bytes"] != nil)
     }
 
-    @Test func `info tells what a model is`() async throws {
+    @Test func `info describes a model`() async throws {
         let home = try Home()
         let info = try await home.run("model", "info", "--json").json
         #expect(info["architecture"] == "llama")
@@ -150,7 +150,7 @@ import Testing
         #expect(unknown.error.contains("there is no model alphabeta"))
     }
 
-    @Test func `a command that does not exist is wrong usage and the others are listed`() async throws {
+    @Test func `an unknown subcommand is a usage error that lists the others`() async throws {
         let outcome = try await Home().run("model", "train", "x")
         #expect(outcome.code == 2)
         #expect(

@@ -15,7 +15,7 @@ import Testing
         model = folder.path(percentEncoded: false)
     }
 
-    @Test func `a directory answers as the same model in a GGUF file does`() async throws {
+    @Test func `a model directory answers like the same model in a GGUF file`() async throws {
         let expected = try await home.run("ask", "abc", "--json").json
         let answer = try await home.run("ask", "abc", "--json", "--model", model).json
         #expect(answer["reply"] == expected["reply"])
@@ -26,7 +26,7 @@ import Testing
         #expect(other["reply"] == expected["reply"])
     }
 
-    @Test func `tokens, templates and logits are those of the GGUF file`() async throws {
+    @Test func `tokens, templates and logits match the GGUF file`() async throws {
         for text in ["abc d\n", "<|im_start|>user\nhi<|im_end|>", "ö 😀"] {
             for options in [[], ["--no-special"]] {
                 let arguments = ["model", "tokenize", "--json"] + options
@@ -46,7 +46,7 @@ import Testing
         #expect(logits["top"]?.arrayValue?.first?["token"] == 101)
     }
 
-    @Test func `info tells what a directory holds`() async throws {
+    @Test func `info describes a model directory`() async throws {
         let info = try await home.run("model", "info", model, "--json").json
         #expect(info["architecture"] == "llama")
         #expect(info["name"] == "Alphabet-0.3B-4bit")
@@ -66,7 +66,7 @@ import Testing
         #expect(answer["finish_reason"] == "stop")
     }
 
-    @Test func `directories in stores are listed and used by their names`() async throws {
+    @Test func `directories in model stores are listed and used by name`() async throws {
         let hub = ".cache/huggingface/hub/models--mlx-community--Alphabet-4bit"
         try AlphabetModel.write(directory: home.directory.url.appending(path: "\(hub)/snapshots/abc"))
         try home.directory.write("abc", to: "\(hub)/refs/main")
@@ -84,7 +84,7 @@ import Testing
         #expect(info["name"] == "mlx-community/Alphabet-4bit")
     }
 
-    @Test func `a directory that is broken says what is wrong and ends with 5`() async throws {
+    @Test func `a broken model directory is reported with exit code 5`() async throws {
         let folder = home.directory.url.appending(path: "Alphabet-0.3B-4bit")
         try FileManager.default.removeItem(at: folder.appending(path: "tokenizer.json"))
         var outcome = try await home.run("ask", "abc", "--model", model)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `each line of standard input becomes one array, the same as an operand`() async throws {
+    @Test func `each line of standard input becomes one array, like an operand`() async throws {
         let home = try home()
         let lines = try await home.run("model", "embed", "--json", input: "a b\r\n\nxyz\n")
         #expect(lines.code == 0, "\(lines.error)")
@@ -38,7 +38,7 @@ import Testing
         #expect(try await home.run("model", "embed", "--json", input: "").output.isEmpty)
     }
 
-    @Test func `a text that is cut is told on standard error, by its number`() async throws {
+    @Test func `a text that is cut is reported on standard error by its number`() async throws {
         let home = try home("all-MiniLM-L6-v2")
         let outcome = try await home.run("model", "embed", "--json", input: "a\n" + String(repeating: "b ", count: 40))
         #expect(outcome.code == 0)
@@ -46,7 +46,7 @@ import Testing
         #expect(outcome.error == "Text 2 of 42 tokens is longer than the context, and was cut.\n")
     }
 
-    @Test func `without an embedding model the way to one is told`() async throws {
+    @Test func `without an embedding model the error says how to get one`() async throws {
         let home = try Home()
         // The chat model of AGENT_MODEL is none, and nothing is looked up beyond this home.
         let alone = ["HOME": home.url.path(percentEncoded: false)]
@@ -59,7 +59,7 @@ import Testing
         #expect(wrong.code == 5)
     }
 
-    @Test func `a server embeds where it is named`() async throws {
+    @Test func `a named server computes embeddings`() async throws {
         let server = try LoopbackServer { _, _ in
             [LoopbackServer.answer("200 OK", #"{"data":[{"embedding":[0,4]}]}"#)]
         }
@@ -68,7 +68,7 @@ import Testing
         #expect(outcome.output == "[0.0,1.0]\n")
     }
 
-    @Test func `info tells what an embedding model is, and talking with one is refused in words`() async throws {
+    @Test func `info describes an embedding model, and chatting with one is refused`() async throws {
         let home = try home()
         let info = try await home.run("model", "info", "letters", "--json").json
         #expect(info["architecture"] == "bert")

@@ -65,7 +65,7 @@ import Testing
         try? Data(contentsOf: home.url.appending(path: "data/models/\(name)"))
     }
 
-    @Test func `a model is brought, checked and used from then on`() async throws {
+    @Test func `a model is downloaded, checked and used from then on`() async throws {
         let home = try Home()
         let hub = try Hub(try model(home))
         let outcome = try await home.run(
@@ -85,7 +85,7 @@ import Testing
         #expect(again.code == 4 && again.error.contains("tiny-Q8_0.gguf is there already"))
     }
 
-    @Test func `what has come is kept, and gone on with`() async throws {
+    @Test func `a partial download is kept and resumed`() async throws {
         let home = try Home()
         let hub = try Hub(try model(home), breaksOff: true)
         let first = try await home.run("model", "pull", "ines/tiny", environment: hub.environment)
@@ -99,7 +99,7 @@ import Testing
         #expect(pulled(home, "tiny-Q8_0.gguf") == hub.bytes)
     }
 
-    @Test func `what is not what the hub says is not kept`() async throws {
+    @Test func `a file that differs from the hub's checksum is not kept`() async throws {
         let home = try Home()
         let hub = try Hub(try model(home), sha256: String(repeating: "0", count: 64))
         let outcome = try await home.run("model", "pull", "ines/tiny", environment: hub.environment)
@@ -107,7 +107,7 @@ import Testing
         #expect(pulled(home, "tiny-Q8_0.gguf") == nil && pulled(home, "tiny-Q8_0.gguf.part") == nil)
     }
 
-    @Test func `what cannot be run is not kept`() async throws {
+    @Test func `a model that cannot be run is not kept`() async throws {
         let home = try Home()
         let hub = try Hub(Data("no model".utf8))
         let outcome = try await home.run("model", "pull", "ines/tiny", environment: hub.environment)
@@ -118,7 +118,7 @@ import Testing
     @Test(arguments: [
         ("ines/tiny", "Q4_K_M"), ("ines/tiny:Q8_0", "Q8_0"), ("ines/tiny:Q5_K_M", nil), ("ines/tiny:Q4", nil),
     ])
-    func `of several files one is chosen by words of its name`(_ name: String, _ chosen: String?) async throws {
+    func `one of several files is chosen by words of its name`(_ name: String, _ chosen: String?) async throws {
         let home = try Home()
         let names = ["Q4_K_M", "Q4_0", "Q8_0", "f16-00001-of-00002"].map { "tiny-\($0).gguf" } + ["mmproj-tiny.gguf"]
         let hub = try Hub(try model(home), names: names)
@@ -145,19 +145,19 @@ import Testing
         ("qwen3", "names no repository"), ("http://example.org/a.gguf", "unencrypted"),
         ("https://example.org/a.zip", "not the address of a GGUF file"), ("../a:b", "names no repository"),
     ])
-    func `other words are no model to bring`(_ name: String, _ problem: String) async throws {
+    func `other words do not name a model to download`(_ name: String, _ problem: String) async throws {
         let outcome = try await Home().run("model", "pull", name)
         #expect(outcome.code == 2 && outcome.error.contains(problem), "\(outcome.error)")
     }
 
-    @Test func `a repository that is not there is told`() async throws {
+    @Test func `a missing repository is reported`() async throws {
         let home = try Home()
         let hub = try Hub(Data())
         let outcome = try await home.run("model", "pull", "ines/other", environment: hub.environment)
         #expect(outcome.code == 1 && outcome.error.contains("has no repository ines/other"), "\(outcome.error)")
     }
 
-    @Test func `a pulled model is taken away again`() async throws {
+    @Test func `a pulled model can be removed`() async throws {
         let home = try Home()
         let hub = try Hub(try model(home))
         #expect(try await home.run("model", "pull", "ines/tiny", environment: hub.environment).code == 0)

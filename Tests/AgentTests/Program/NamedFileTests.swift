@@ -90,7 +90,7 @@
             #expect(outcome.error.contains("named twice"))
         }
 
-        @Test func `a file that is there is not written over`() async throws {
+        @Test func `an existing file is not overwritten`() async throws {
             let home = try Home()
             let file = try home.directory.write("mine", to: "out.jsonl").path(percentEncoded: false)
             #expect(try await home.run("memory", "export", file).code == 4)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PrivacyTests {
-    @Test func `a private turn leaves every file as it was`() async throws {
+    @Test func `a private turn leaves every file unchanged`() async throws {
         let home = try Home()
         _ = try await home.run("ask", "Hello")
         let before = try home.contents()
@@ -22,7 +22,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `what is typed privately stands in no history`() async throws {
+        @Test func `private input is not in the line history`() async throws {
             let home = try Home()
             let terminal = try PseudoTerminal(home, "chat", "--no-color")
             for line in ["Hello", "/private", "A secret wish", "/private", "Bye"] {

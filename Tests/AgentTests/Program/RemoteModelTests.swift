@@ -34,7 +34,7 @@ import Testing
         #expect(shown.output.contains("I am far away."))
     }
 
-    @Test func `without a name the only model is taken`() async throws {
+    @Test func `without a name the server's only model is used`() async throws {
         let server = try Self.server()
         defer { server.stop() }
         let outcome = try await Home().run("ask", "Hi", "--model", server.base)
@@ -43,7 +43,7 @@ import Testing
         #expect(body["model"] == "tiny")
     }
 
-    @Test func `a server that is not there is no usable model, and the message is kept`() async throws {
+    @Test func `an unreachable server is an unusable model, and the message is kept`() async throws {
         let home = try Home()
         let outcome = try await home.run("ask", "Remember this", "--model", "http://127.0.0.1:1/v1#m")
         #expect(outcome.code == 5)
@@ -74,7 +74,7 @@ import Testing
         #expect(proxy.requests.isEmpty)
     }
 
-    @Test func `a reply that breaks off is kept, and its end told`() async throws {
+    @Test func `a reply that breaks off is kept and reported`() async throws {
         let server = try LoopbackServer { request, _ in
             request.line == "GET /v1/models"
                 ? [LoopbackServer.answer("200 OK", #"{"data":[{"id":"tiny"}]}"#)]
@@ -113,7 +113,7 @@ import Testing
         "tools":[{"type":"function","function":{"name":"time","parameters":{"type":"object","properties":{"z":{},"a":{}}}}}]}
         """#
 
-    @Test func `messages and tools are sent as they are, and calls printed`() async throws {
+    @Test func `messages and tools are sent unchanged, and calls are printed`() async throws {
         let server = try LoopbackServer { request, _ in
             request.line == "GET /v1/models"
                 ? [LoopbackServer.answer("200 OK", #"{"data":[{"id":"tiny"}]}"#)]
@@ -141,7 +141,7 @@ import Testing
         #expect(try home.contents().isEmpty)
     }
 
-    @Test func `messages that make no sense, and tools without a server, are refused`() async throws {
+    @Test func `invalid messages, and tools without a server, are refused`() async throws {
         let home = try Home()
         let words = ["model", "reply", "--messages", "-"]
         let tools = try await home.run(words, input: Data(Self.question.utf8))

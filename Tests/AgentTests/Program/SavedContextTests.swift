@@ -16,7 +16,7 @@ import Testing
         try home.contents().keys.filter { $0.hasPrefix("cache/contexts/") }
     }
 
-    @Test func `the next run of a session computes what is new alone`() async throws {
+    @Test func `the next run of a session computes only the new tokens`() async throws {
         let home = try Home()
         let first = try await home.run("ask", "--json", "Hello there")
         #expect(try usage(first).cached == 0)
@@ -28,7 +28,7 @@ import Testing
         #expect(other.cached == 0)
     }
 
-    @Test func `a new session begins where the prompts part`() async throws {
+    @Test func `a new session computes only from where its prompt differs`() async throws {
         let home = try Home()
         // Long enough for a chunk of positions.
         let facts = (1...30).map { "- The user's hobby is number \($0) of the list on the kitchen wall." }
@@ -40,7 +40,7 @@ import Testing
         #expect(second.cached % 256 == 0)
     }
 
-    @Test func `what was kept goes with the session, and with any fact that is forgotten`() async throws {
+    @Test func `a cached context is deleted with its session, and with any forgotten fact`() async throws {
         let home = try Home()
         let first = try await home.run("ask", "--json", "My sister Anna lives in Oslo.")
         #expect(try !contexts(home).isEmpty)
@@ -53,7 +53,7 @@ import Testing
         #expect(try contexts(home).isEmpty)
     }
 
-    @Test func `nothing is kept where that is switched off, and of private turns`() async throws {
+    @Test func `no context is cached if switched off, or for private turns`() async throws {
         let home = try Home()
         #expect(try await home.run("ask", "--saved-contexts", "off", "Hello").code == 0)
         #expect(try await home.run("ask", "--private", "A secret").code == 0)

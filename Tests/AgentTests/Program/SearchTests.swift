@@ -26,7 +26,7 @@ import Testing
         return home
     }
 
-    @Test func `marks, single letters, emoji and scripts without blanks are found, and no hit scores nothing`()
+    @Test func `marks, single letters, emoji and scripts without spaces are found, and no hit scores zero`()
         async throws
     {
         let home = try await Self.filled()
@@ -52,7 +52,7 @@ import Testing
         #expect(try await home.run("memory", "search", "C++", "--kind", "fact", "--json").json.arrayValue?.count == 1)
     }
 
-    @Test func `an empty query is wrong usage wherever one is taken`() async throws {
+    @Test func `an empty query is a usage error in every search`() async throws {
         let home = try Home()
         for blank in ["", "  ", "\n"] {
             for command in [["memory", "search"], ["sessions", "search"], ["skills", "route"]] {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `what is known of the user is told whole, from the store, whatever model there is`() async throws {
+    @Test func `everything known about the user is listed from the store, with any model`() async throws {
         let home = try Home()
         for number in 0..<9 { #expect(try await home.run("memory", "add", "I like tea number \(number)").code == 0) }
         let known = try await home.run("memory", "list", "--json").json.arrayValue?.count ?? 0

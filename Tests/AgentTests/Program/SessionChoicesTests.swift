@@ -28,7 +28,7 @@ import Testing
     private static let concise = "Answer with the fewest words"
     private static let companion = "attentive companion"
 
-    @Test func `a mode chosen once counts for the turns that continue, for a copy, and for no other conversation`()
+    @Test func `a chosen mode applies to the session and its forks, and to no other session`()
         async throws
     {
         let server = try Self.server()
@@ -55,7 +55,7 @@ import Testing
         #expect(try asked(server).system.contains(Self.companion))
     }
 
-    @Test func `a mode and a model chosen inside a chat are those of its session from then on`() async throws {
+    @Test func `a mode and a model chosen in a chat are kept with its session`() async throws {
         let server = try Self.server()
         defer { server.stop() }
         let home = try Home()
@@ -77,7 +77,7 @@ import Testing
         #expect(try asked(server).system.contains(Self.companion))
     }
 
-    @Test func `a private turn chooses for itself alone`() async throws {
+    @Test func `a private turn's choices apply to it alone`() async throws {
         let server = try Self.server()
         defer { server.stop() }
         let home = try Home()

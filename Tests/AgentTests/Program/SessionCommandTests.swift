@@ -11,7 +11,7 @@ import Testing
 
         """
 
-    @Test func `what was exported can be imported elsewhere, with its own times`() async throws {
+    @Test func `exported sessions can be imported elsewhere, with their times`() async throws {
         let home = try Home()
         let imported = try await home.run("sessions", "import", "-", "--json", input: lines).json
         #expect(imported["messages"] == 3)
@@ -27,7 +27,7 @@ import Testing
         #expect(first.map { $0["at"] }.last == "2024-03-02T09:00:00.000Z")
     }
 
-    @Test func `a search finds words and gives the reference back`() async throws {
+    @Test func `a search finds words and returns the reference`() async throws {
         let home = try Home()
         _ = try await home.run("sessions", "import", "-", input: lines)
         let found = try await home.run("sessions", "search", "tortoise", "--json").json.arrayValue

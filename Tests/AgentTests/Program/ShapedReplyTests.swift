@@ -10,7 +10,7 @@ import Testing
         return file.path(percentEncoded: false)
     }
 
-    @Test func `the reply is JSON of the schema, also where the model would say something else`() async throws {
+    @Test func `the reply follows the schema, even if the model would say something else`() async throws {
         let home = try Home()
         let schema =
             #"{"type":"object","properties":{"mood":{"enum":["good","bad"]},"n":{"type":"integer"}},"required":["mood"]}"#
@@ -24,7 +24,7 @@ import Testing
         #expect(document["finish_reason"] == "stop")
     }
 
-    @Test func `a schema that cannot be kept to is a wrong use that names its place, and nothing is stored`()
+    @Test func `an unsupported schema is a usage error that names its place, and nothing is stored`()
         async throws
     {
         let home = try Home()
@@ -36,7 +36,7 @@ import Testing
         #expect(try await home.run("ask", "--schema", "nowhere.json", "Hello").code == 3)
     }
 
-    @Test func `a token limit without room for the schema is a wrong use`() async throws {
+    @Test func `a token limit without room for the schema is a usage error`() async throws {
         let home = try Home()
         let file = try schema(#"{"const":"twenty characters!!!"}"#, in: home)
         let outcome = try await home.run("ask", "--schema", file, "--max-tokens", "5", "Hello")

@@ -47,7 +47,7 @@ import Testing
         #expect(try await home.run("skills", "untrust", environment: environment).code == 3)
     }
 
-    @Test func `before a directory is trusted it is told which programs its settings start`() async throws {
+    @Test func `before trusting a directory the user sees which programs it starts`() async throws {
         let home = try Home()
         try home.directory.write(
             "mcp_servers: {notes: {command: nowhere-at-all, args: [--all]}}\n", to: ".agent/config.yaml")
@@ -84,7 +84,7 @@ import Testing
         #expect(changed.0 == "0.1" && changed.1.contains("changed since it was trusted"))
     }
 
-    @Test func `a setting is written, unless it makes no sense`() async throws {
+    @Test func `a setting is written unless it is invalid`() async throws {
         let home = try Home()
         #expect(try await home.run("config", "set", "memory_reader", "rules").code == 0)
         #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "rules")
@@ -144,7 +144,7 @@ import Testing
         #expect(after.error.contains("using @tea"))
     }
 
-    @Test func `the loader's verdict is told a path, and one that would be skipped fails`() async throws {
+    @Test func `skills check reports the loader's verdict, and a skipped skill fails`() async throws {
         let home = try Home()
         try Self.write("s/good", home)
         let bad = home.directory.url.appending(path: "s/bad")
@@ -174,7 +174,7 @@ import Testing
         }
     #endif
 
-    @Test func `many skills are remembered between calls, and not by a private conversation`() async throws {
+    @Test func `a large skill index is kept between calls, but not by private conversations`() async throws {
         let home = try Home()
         for number in 10..<40 { try Self.write("user/.agents/skills/tool-\(number)", home) }
         let index = home.url.appending(path: "cache/skills.index").path(percentEncoded: false)

@@ -23,7 +23,7 @@ import Testing
         try await home.run(["skills", "export"] + words, input: Data(), environment: environment)
     }
 
-    @Test func `skills are written with all they say, as lines or as one document`() async throws {
+    @Test func `skills are exported with all fields, as lines or as one document`() async throws {
         let one = try await run("review", "--json").json.arrayValue
         #expect(one?.map { $0["name"] } == ["review"])
         #expect(one?.first?["license"] == "MIT" && one?.first?["body"] == "Say review.")
@@ -33,7 +33,7 @@ import Testing
         #expect(try await run("revieww").code == 3)
     }
 
-    @Test func `a folder is copied whole, without links, and installed elsewhere`() async throws {
+    @Test func `a skill folder is copied without links, and installed elsewhere`() async throws {
         let folder = home.directory.url.appending(path: "user/.agents/skills/review")
         let secret = try home.directory.write("secret", to: "secret.txt")
         try FileManager.default.createSymbolicLink(
@@ -53,7 +53,7 @@ import Testing
         #expect(installed.code == 0, "\(installed.error)")
     }
 
-    @Test func `nothing is overwritten, and nothing copied where one of several cannot be`() async throws {
+    @Test func `nothing is overwritten, and nothing is copied if one of several fails`() async throws {
         let place = home.directory.url.appending(path: "out")
         let manager = FileManager.default
         try manager.createDirectory(at: place, withIntermediateDirectories: true)

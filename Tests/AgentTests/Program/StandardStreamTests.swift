@@ -29,7 +29,7 @@ import Testing
             error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
     }
 
-    @Test func `a program that was started without its standard files does what it is asked`() async throws {
+    @Test func `the program works without standard file descriptors`() async throws {
         let home = try Home()
         let outcome = try #require(try await shell(home, #""$AGENT" ask Hello. <&-"#))
         #expect(outcome.code == 0 && !outcome.output.isEmpty, "\(outcome.error)")
@@ -47,7 +47,7 @@ import Testing
         "ask Hello.", "chat", "memory extract", "memory import -", "memory search --queries -", "sessions import -",
         "skills check - --jsonl", "skills route --queries -", "model tokenize",
     ])
-    func `standard input that stays silent is told of`(_ command: String) async throws {
+    func `waiting for silent standard input is mentioned`(_ command: String) async throws {
         let home = try Home()
         let outcome = try #require(
             try await shell(

@@ -48,7 +48,7 @@ import Testing
         return messages.filter { $0["role"] != "system" }.compactMap { $0["content"]?.stringValue }
     }
 
-    @Test func `a conversation goes on after a turn that was stopped before its first word`() async throws {
+    @Test func `a conversation continues after a turn stopped before its first word`() async throws {
         let server = try Self.server([Self.text("First.")], [.waitForClose], [Self.text("Third.")])
         defer { server.stop() }
         let home = try Home()
@@ -68,7 +68,7 @@ import Testing
         #expect(try said(to: server).last == "Four\n\nFive")
     }
 
-    @Test func `a message that is too long is refused, and nothing of it stays`() async throws {
+    @Test func `a message that is too long is refused and not stored`() async throws {
         let server = try Self.server([Self.text("ok")])
         defer { server.stop() }
         let home = try Home()
@@ -86,7 +86,7 @@ import Testing
         #expect(try said(to: server) == ["One", "ok", "Two"])
     }
 
-    @Test func `reasoning is no reply, is told apart in documents, and /thinking shows it`() async throws {
+    @Test func `reasoning is separate from the reply, in JSON too, and /thinking shows it`() async throws {
         let server = try Self.server(
             [Self.text("<think>Let me see.</think>\n\nHi.")],
             [Self.text("Let me see.", finish: "length", member: "reasoning_content")],
@@ -109,7 +109,7 @@ import Testing
         #expect(found == [])
     }
 
-    @Test func `a call with broken arguments where none was offered is no lost turn`() async throws {
+    @Test func `an invalid call of a tool that was not offered does not lose the turn`() async throws {
         let call =
             #"{"tool_calls":[{"index":0,"id":"a","function":{"name":"read_file","arguments":"{\"path\": \"x\""}}]}"#
         let server = try Self.server(
@@ -122,7 +122,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `at a terminal reasoning is folded, and a message that is not taken comes back into the line`()
+        @Test func `at a terminal reasoning is folded, and a refused message returns to the line`()
             async throws
         {
             let thought = #"data: {"choices":[{"delta":{"reasoning":"Let me see."}}]}"# + "\n\n"

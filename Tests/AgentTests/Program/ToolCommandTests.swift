@@ -57,7 +57,7 @@ struct ToolPlace {
 }
 
 @Suite struct ToolCommandTests {
-    @Test func `a script runs only where the user allowed it, and the reply tells what became of it`() async throws {
+    @Test func `a script runs only if the user allowed it, and the reply reports its outcome`() async throws {
         let place = try ToolPlace()
         defer { place.server.stop() }
         let ask = place.arguments("ask", "@weekly the report", "--json")
@@ -75,7 +75,7 @@ struct ToolPlace {
         #expect(why.output.contains("run_script"))
     }
 
-    @Test func `without tools the model is told of none`() async throws {
+    @Test func `without tools the model is offered none`() async throws {
         let place = try ToolPlace()
         defer { place.server.stop() }
         let ask = place.arguments("ask", "@weekly the report", "--tools", "off")
@@ -106,7 +106,7 @@ struct ToolPlace {
     }
 
     #if os(Linux)
-        @Test func `at a terminal the user is asked, and what was said for always is remembered and taken back`()
+        @Test func `at a terminal the user is asked, and "always" is stored and can be revoked`()
             async throws
         {
             let place = try ToolPlace()

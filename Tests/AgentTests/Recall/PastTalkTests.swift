@@ -52,7 +52,7 @@ struct PastTalkTests {
             ["I saw a heron at the pond", "We had pancakes with lemon, the kids were thrilled"]
         ),
     ])
-    func `the sentence that answers is told, not the messages`(_ message: String, _ told: [String]) async throws {
+    func `the reminder has the answering sentence, not the messages`(_ message: String, _ told: [String]) async throws {
         let prepared = try await prepared(message)
         #expect(!prepared.sections.contains { $0.kind == .memory })
         let reminder = try #require(prepared.sections.first { $0.kind == .reminder }.flatMap { Reminder($0.text) })
@@ -64,13 +64,13 @@ struct PastTalkTests {
         "What did I tell you about the dentist?", "what did we talk about in 2024?",
         "I wrote it down at the pond. What was my dentist's name?",
     ])
-    func `what was not said is not known`(_ message: String) async throws {
+    func `questions about things never said are answered as unknown`(_ message: String) async throws {
         let prepared = try await prepared(message)
         #expect(prepared.sections.compactMap { Reminder($0.text) } == [Reminder()])
         #expect(prepared.messagesUsed.isEmpty)
     }
 
-    @Test func `another model is given the messages of the time`() async throws {
+    @Test func `another model is given the messages of the time range`() async throws {
         let prepared = try await prepared("What did we talk about yesterday?", forBuiltIn: false)
         let section = try #require(prepared.sections.first { $0.kind == .memory }?.text)
         #expect(section.contains("I saw a heron at the pond. Lotte slipped in the mud."))
@@ -80,10 +80,10 @@ struct PastTalkTests {
     @Test(arguments: [
         "What did we talk about?", "remind me what I told you last week", "what was it we discussed 2 days ago",
     ])
-    func `all that was said is asked for`(_ text: String) { #expect(PastTalk.isAsked(by: text)) }
+    func `a question about everything said is recognised`(_ text: String) { #expect(PastTalk.isAsked(by: text)) }
 
     @Test(arguments: [
         "What did I tell you about the car?", "I told you!", "what did you say yesterday?", "did we talk about money?",
     ])
-    func `or something else`(_ text: String) { #expect(!PastTalk.isAsked(by: text)) }
+    func `other questions are not`(_ text: String) { #expect(!PastTalk.isAsked(by: text)) }
 }

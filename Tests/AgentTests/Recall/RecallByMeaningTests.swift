@@ -74,12 +74,12 @@ import Testing
     }
 
     @Test(arguments: ["which floor do I live on?", "what's my brother's wife called?", "when does the lease run out?"])
-    func `what is not remembered is not answered with what is near`(_ message: String) async throws {
+    func `an unknown answer is not replaced by a similar fact`(_ message: String) async throws {
         let found = try await reminder(message, facts: Self.home)
         #expect(found?.isSure != true || found?.lines.isEmpty == true)
     }
 
-    @Test func `advice that hangs on what is remembered is reminded of it, and other advice is not`() async throws {
+    @Test func `a request for advice gets the facts it depends on, other advice gets none`() async throws {
         let facts = ["The user is allergic to walnuts.", "The user's sister Ifeoma is a vegetarian."] + Self.farm
         let message = "A colleague bakes me a cake and asked what makes me ill. What should I tell her to leave out?"
         let found = try #require(try await reminder(message, facts: facts))
@@ -95,7 +95,7 @@ import Testing
             "chicken"
         ),
     ])
-    func `what asks without looking like a question is answered`(_ message: String, _ fact: String, _ answer: String)
+    func `a question in the form of a statement is answered`(_ message: String, _ fact: String, _ answer: String)
         async throws
     {
         let found = try #require(try await reminder(message, facts: Self.farm + [fact]))
@@ -103,20 +103,20 @@ import Testing
         #expect(try await reminder("we had the estate agent in and the house looks lovely", facts: [fact]) == nil)
     }
 
-    @Test func `whose a name is leads from what is asked to what is known`() async throws {
+    @Test func `a question by role finds a fact by name`() async throws {
         let facts = ["The user's lawyer is called Ms. Rahimi.", "Ms. Rahimi charges 220 dollars an hour."] + Self.home
         let found = try #require(try await reminder("what does my lawyer charge per hour", facts: facts))
         #expect(found.lines.first?.text.contains("220") == true)
     }
 
-    @Test func `a question about the user's life that looks like one for something else is told to be unknown`()
+    @Test func `an unanswerable question about the user's life is answered as unknown`()
         async throws
     {
         let found = try #require(try await reminder("What do I weigh according to you?", facts: Self.farm))
         #expect(found.lines.isEmpty)
     }
 
-    @Test func `the fact that is asked for is told from one about the same thing`() async throws {
+    @Test func `the fact that answers is preferred to others about the same subject`() async throws {
         let facts = [
             "The user's dog Biscuit sleeps in the kitchen.",
             "Biscuit is a whippet.",
@@ -128,7 +128,7 @@ import Testing
         #expect(unknown?.lines.isEmpty != false)
     }
 
-    @Test func `what was said earlier is found in other words`() async throws {
+    @Test func `an earlier message is found by other words`() async throws {
         let turns = [
             "Long day at the garage.", "The quote for all four tyres was 340, which is daylight robbery.",
             "Anyway, it's pouring here and the dog refuses to go out.",
@@ -137,7 +137,7 @@ import Testing
         #expect(found.lines.first?.text.contains("340") == true)
     }
 
-    @Test func `what goes on about the same thing in the next sentence is told with it`() async throws {
+    @Test func `the next sentence about the same subject is included`() async throws {
         let turns = [
             "We've got a new place for choir practice, the roof at the chapel is leaking.",
             "It's the old fire station, upstairs.", "Tuesdays as ever.",
@@ -156,7 +156,7 @@ import Testing
             ["The user's running group is led by Chukwuma.", "The user's running group meets at the old water tower."]
         ),
     ])
-    func `the second half of a question is asked by itself where the whole of it finds one fact`(
+    func `if a double question finds only one fact, its second half is searched alone`(
         _ message: String, _ facts: [String]
     ) async throws {
         let found = try #require(
@@ -164,7 +164,7 @@ import Testing
         #expect(Set(found.lines.map(\.text)) == Set(facts))
     }
 
-    @Test func `a fact and a sentence that was said answer together`() async throws {
+    @Test func `a stored fact and an earlier sentence answer together`() async throws {
         let found = try #require(
             try await reminder(
                 "what does my flatmate study, and which subject did I switch to?",
@@ -178,14 +178,14 @@ import Testing
         ("where are we going on our honeymoon?", true), ("who's drumming in my band now?", true),
         ("how far is it from Leeds to York?", false), ("isn't that lovely?", false),
     ])
-    func `what only the user can have told is said to be unknown, and nothing else is`(
+    func `only questions that the user alone can answer are answered as unknown`(
         _ message: String, _ isOwn: Bool
     ) async throws {
         #expect(try await reminder(message, facts: Self.farm) == (isOwn ? Reminder() : nil))
     }
 
     @Test(arguments: ["I think I'll have soup tonight", "tell me a joke", "do you like rain?"])
-    func `what asks for nothing that is remembered is left alone`(_ message: String) async throws {
+    func `a message that asks for no memory gets no reminder`(_ message: String) async throws {
         #expect(try await reminder(message, facts: Self.farm) == nil)
     }
 
@@ -203,7 +203,7 @@ import Testing
         #expect(error?.message.contains("missing.gguf") == true)
     }
 
-    @Test func `vectors are kept under the name of the encoder that comes with the program`() throws {
+    @Test func `vectors are stored under the bundled encoder's name`() throws {
         let file = try Data(contentsOf: URL(filePath: Self.path("sentences.gguf")))
         #expect(VectorCache.name == "sentences-\(try ContentHash.sha256(Array(file)).prefix(8))")
     }

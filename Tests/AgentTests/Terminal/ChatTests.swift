@@ -13,7 +13,7 @@ import Testing
         #expect(sessions?.map { $0["messages"] } == [4])
     }
 
-    @Test func `a turn that fails is told and the chat goes on`() async throws {
+    @Test func `a failed turn is reported, and the chat goes on`() async throws {
         let home = try Home()
         var input = Data("@nothing\n/nothing\n@./nothing\n".utf8)
         input += Data([0xFF, 0x0A])

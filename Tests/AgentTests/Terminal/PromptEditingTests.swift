@@ -11,7 +11,7 @@
             return "sh \(script.path(percentEncoded: false))"
         }
 
-        @Test func `the editor has the terminal, and what it leaves is the user's prompt`() async throws {
+        @Test func `the editor gets the terminal, and its text becomes the user's prompt`() async throws {
             let home = try Home()
             let editor = try editor(home, "sed -i \"s/warm/$word/\"")
             let terminal = try PseudoTerminal(home, "prompts", "edit", "companion", environment: ["EDITOR": editor])

@@ -6,12 +6,12 @@ import Testing
 @testable import agent
 
 @Suite struct TextTests {
-    @Test func `what a terminal would obey is not printed`() {
+    @Test func `terminal control sequences are not printed`() {
         #expect("a\u{1B}[31mb\u{7}\r\u{9B}c\td\ne".withoutControls == "a[31mbc\td\ne")
         #expect("naïve 👩‍👩‍👧 text".withoutControls == "naïve 👩‍👩‍👧 text")
     }
 
-    @Test func `a long paste is noted in the line and sent whole`() {
+    @Test func `a long paste is abbreviated in the line and sent completely`() {
         var pastes = Pastes()
         let long = (1...40).map { "line \($0)" }.joined(separator: "\n")
         let note = pastes.shown(long)
@@ -20,7 +20,7 @@ import Testing
         #expect(pastes.expand("look: \(note)!") == "look: \(long)!")
     }
 
-    @Test func `a line that begins with a slash is a command only where it looks like one`() throws {
+    @Test func `a line that begins with a slash is a command only if it looks like one`() throws {
         #expect(ChatCommand.split("/title My day")?.name == "title")
         #expect(ChatCommand.split("/title My day")?.argument == "My day")
         #expect(ChatCommand.split("/usr/bin is full") == nil)
@@ -31,14 +31,14 @@ import Testing
         #expect(error?.remedy.contains("/sessions") == true)
     }
 
-    @Test func `named files go into the message, fenced`() throws {
+    @Test func `named files are put into the message as code blocks`() throws {
         let directory = try TemporaryDirectory()
         let path = try directory.write("```\ncode\n```", to: "a.md").path(percentEncoded: false)
         let text = try Attachments.expand("See @\(path), please; mail anna@example.org and @memory").text
         #expect(text == "See \(path), please; mail anna@example.org and @memory\n\n```` \(path)\n```\ncode\n```\n````")
     }
 
-    @Test func `a path with blanks is attached in quotes, with backslashes, or as a word of the shell`() throws {
+    @Test func `a path with spaces can be quoted, escaped, or one shell word`() throws {
         let directory = try TemporaryDirectory()
         let path = try directory.write("inside", to: "a folder/my \"own\" file.txt").path(percentEncoded: false)
         let fenced = "\n\n``` \(path)\ninside\n```"
@@ -56,7 +56,7 @@ import Testing
         "@a/b, @c/d!",
         "@'tis only text", "@https://example.org/a b", "an @ alone, @\"open", "@docs/no\\ such\\ file",
     ])
-    func `what only looks like a path stays text, with a notice`(_ text: String) throws {
+    func `text that only looks like a path stays text, with a notice`(_ text: String) throws {
         let message = try Attachments.expand(text)
         #expect(message.text == text)
         let mentions = text.split(separator: " ").count { $0.hasPrefix("@") && $0.contains("/") }
@@ -64,7 +64,7 @@ import Testing
         #expect(message.notices.allSatisfy { $0.contains("no file here") })
     }
 
-    @Test func `Tab writes a path with blanks in quotes`() throws {
+    @Test func `Tab puts a path with spaces in quotes`() throws {
         let directory = try TemporaryDirectory()
         let folder = directory.url.path(percentEncoded: false)
         for name in ["my file.txt", "my folder/a", "other", "dir x/b c"] { try directory.write("x", to: name) }
@@ -91,13 +91,13 @@ import Testing
         }
     }
 
-    @Test func `what a larger model would bring is said until a conversation is kept, and of the built-in one alone`() {
+    @Test func `the hint at larger models is shown for the built-in model until a session exists`() {
         #expect(ChatBanner.firstNotice(isBuiltIn: true, sessions: 0)?.contains("larger") == true)
         #expect(ChatBanner.firstNotice(isBuiltIn: true, sessions: 1) == nil)
         #expect(ChatBanner.firstNotice(isBuiltIn: false, sessions: 0) == nil)
     }
 
-    @Test func `a file to import is read line by line, with what is wrong in each`() {
+    @Test func `a file to import is read line by line, with the error of each`() {
         let file = ImportFile(
             """
             {"session":"a","role":"user","name":"Ben","content":"hi","at":"2026-11-20T10:00:00Z","ref":"r1"}

@@ -1,4 +1,4 @@
-/// What can be said of a subject, and how its values relate to each other.
+/// A property that a fact states about its subject, such as `home_city`.
 public struct Attribute: Sendable, Hashable {
     /// The name as it is stored: `home_city`.
     public let name: String
@@ -6,16 +6,16 @@ public struct Attribute: Sendable, Hashable {
     /// Names an attribute.
     public init(_ name: String) { self.name = name }
 
-    /// Whether a new value takes the place of the old one rather than standing beside it.
+    /// Whether a new value replaces the old one instead of being added.
     public var isSingleValued: Bool { Self.singleValued.contains(name) || isFavorite }
 
-    /// A coarse kind, to sort lists by.
+    /// A coarse category, for sorting lists.
     public var category: String { isFavorite ? "preference" : Self.categories[name] ?? "other" }
 
-    /// Whether it names a favourite: `favorite_color`.
+    /// Whether it is a favourite: `favorite_color`.
     public var isFavorite: Bool { name.hasPrefix("favorite_") }
 
-    /// The name in the vocabulary that `extract` speaks, where a favourite is a thing liked.
+    /// The general name for `memory extract` and profiles, where a favourite is a `like`.
     public var generalName: String { isFavorite ? "like" : name }
 
     private static let singleValued: Set<String> = [
@@ -23,7 +23,7 @@ public struct Attribute: Sendable, Hashable {
         "relationship_status", "children",
     ]
 
-    /// All that is known of, in alphabetical order; notes, which only the user writes, are not among them.
+    /// All known attributes in alphabetical order, without notes, which only the user writes.
     static var names: [String] { categories.keys.filter { $0 != "note" }.sorted() }
 
     /// The attributes that are part of every prompt.

@@ -1,7 +1,8 @@
 public import AgentCore
 
 extension Fact {
-    /// The fact as the command line's contract writes it; `person` and `edited_at` only where there is one.
+    /// The fact as CONTRACT.md defines it. `person`, `edited_at` and `superseded_by` are present only if they have a
+    /// value.
     public var json: JSONValue {
         var origin = [
             JSONValue.Member("session", .optional(source.session)),

@@ -1,53 +1,53 @@
 public import AgentCore
 
-/// One thing remembered about the user or somebody near them.
+/// A fact remembered about the user or somebody close to them.
 public struct Fact: Sendable, Hashable, Identifiable {
-    /// Where a fact stands in its life.
+    /// The state of a fact.
     public enum State: String, Sendable, Hashable, CaseIterable {
         /// It holds.
         case current
-        /// It held until something else took its place; kept as history.
+        /// Another fact replaced it, or it ended; kept as history.
         case superseded
-        /// The user asked to forget it and its erasure has not been completed.
+        /// The user asked to forget it, and it is not erased yet.
         case forgotten
-        /// It is uncertain and waits for the user's yes.
+        /// It is uncertain and waits for the user to confirm it.
         case proposed
     }
 
     /// The id.
     public let id: String
-    /// The fact as a sentence, as it stands in a prompt.
+    /// The fact as a sentence, as written into prompts.
     public var text: String
-    /// Whom it is about: `user`, or a path such as `user.sister` or `user.sister.husband`.
+    /// The subject: `user`, or a path of relations such as `user.sister` or `user.sister.husband`.
     public var subject: String
-    /// Which of several people of that relation, by name.
+    /// The person's name, which distinguishes several people with the same relation.
     public var person: String?
-    /// What is said of the subject: `home_city`, `allergy`, …
+    /// The attribute: `home_city`, `allergy`, …
     public var attribute: String
-    /// The value alone.
+    /// The value.
     public var value: String
-    /// A coarse kind, to sort lists by.
+    /// A coarse category, for sorting lists.
     public var category: String
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     public var confidence: Double
-    /// Where it stands.
+    /// The state.
     public var state: State
-    /// Since when it holds: an ISO-8601 time, or as much of a date as is known.
+    /// Since when it holds: an ISO-8601 time, or the known part of a date.
     public var validFrom: String?
     /// Until when it held.
     public var validTo: String?
-    /// The sentence it rests on.
+    /// The user's sentence that states it.
     public var source: FactSource
     /// When it was first written, as ISO-8601.
     public let createdAt: String
     /// When it was last changed, as ISO-8601.
     public var updatedAt: String
-    /// How often it was said again.
+    /// How often the user repeated it.
     public var strengthened: Int
-    /// The fact that took its place.
+    /// The id of the fact that replaced it.
     public var supersededBy: String?
 
-    /// The place among all facts, in the order in which they were written; 0 before that.
+    /// The position among all facts in the order of writing; 0 before it is written.
     var sequence = 0
 
     /// Makes a fact.
@@ -75,6 +75,6 @@ public struct Fact: Sendable, Hashable, Identifiable {
         self.supersededBy = supersededBy
     }
 
-    /// The value without case, accents, punctuation and articles: equal keys are the same value.
+    /// The value without case, accents, punctuation and articles. Values with equal keys are the same.
     public var valueKey: String { Folding.key(value) }
 }

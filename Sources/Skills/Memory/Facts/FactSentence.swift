@@ -1,8 +1,8 @@
 import AgentCore
 
-/// The canonical sentences that stand in prompts. The bundled model is trained on exactly these shapes.
+/// Makes the canonical sentences of facts for prompts. The bundled model was trained on exactly these forms.
 enum FactSentence {
-    /// Who the sentence is about, as its first words: `The user`, `The user's sister Anna`.
+    /// The first words of the sentence, naming its subject: `The user`, `The user's sister Anna`.
     static func subject(_ path: String, name: String?) -> String {
         let relations = path.split(separator: ".").dropFirst().map { $0.replacing("_", with: " ") }
         guard !relations.isEmpty else { return "The user" }
@@ -10,7 +10,7 @@ enum FactSentence {
         return name.map { "\(chain) \($0)" } ?? chain
     }
 
-    /// The whole sentence: the subject's first words, then what is said of it.
+    /// The whole sentence: subject and predicate.
     static func make(_ path: String, name: String?, predicate: Predicate) -> String {
         let who = subject(path, name: name)
         return switch predicate {
@@ -20,7 +20,7 @@ enum FactSentence {
         }
     }
 
-    /// A sentence for a value of which nothing more is known than its attribute.
+    /// The sentence for an attribute and a value, if there is no predicate.
     static func plain(_ path: String, attribute: String, value: String, name: String? = nil) -> String {
         let predicate =
             switch attribute {
@@ -53,13 +53,13 @@ enum FactSentence {
         return make(path, name: name, predicate: .possession(attribute.replacing("_", with: " "), "is \(value)"))
     }
 
-    /// Whether a value tells what was done to something: "gallbladder removed".
+    /// Whether a value names a thing and what was done to it: "gallbladder removed".
     static func isDone(_ value: String) -> Bool {
         let last = value.split(separator: " ").last.map { Folding.lower(String($0)) } ?? ""
         return value.contains(" ") && (PastVerbs.contains(last) || done.contains(last) || value.hasSuffix(" out"))
     }
 
-    /// What something was done to: "left knee" of "left knee taken out".
+    /// The thing alone: "left knee" of "left knee taken out".
     static func treated(_ value: String) -> [Substring] {
         let words = value.split(separator: " ")
         return words.last == "out" ? words.dropLast(2) : words.dropLast()
@@ -87,7 +87,7 @@ enum FactSentence {
         return line.hasSuffix(".") || line.hasSuffix("!") || line.hasSuffix("?") ? line : line + "."
     }
 
-    /// What is said of a subject.
+    /// The predicate of a sentence.
     enum Predicate: Sendable, Hashable {
         /// `lives in Lyon`
         case verb(String)

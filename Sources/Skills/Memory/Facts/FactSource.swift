@@ -1,4 +1,4 @@
-/// The sentence a fact rests on. The message may have been deleted since; the quote stays with the fact.
+/// The user's sentence that states a fact. The quote stays with the fact even if the message is deleted.
 public struct FactSource: Sendable, Hashable {
     /// The session it was said in; `nil` for a fact added by hand.
     public var session: String?

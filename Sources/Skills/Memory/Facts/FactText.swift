@@ -1,14 +1,14 @@
-/// Keeps what is remembered data: one line each, and never an order to the assistant.
+/// Cleans the text of facts: one line each, and never an instruction to the assistant.
 enum FactText {
     /// The longest text a fact may have, in characters.
     static let limit = 400
 
-    /// One line: control characters and line breaks of any kind become blanks, runs of blanks become one.
+    /// Makes the text one line: control characters and all line breaks become spaces, and runs of spaces one space.
     static func oneLine(_ text: String) -> String {
         var output = String.UnicodeScalarView()
         var pendingBlank = false
         for scalar in text.unicodeScalars {
-            // Unicode's tables are slow to ask, and most texts hold only what is printed of ASCII.
+            // Fast path: looking up Unicode properties is slow, and most texts are printable ASCII.
             let isPrinted = (0x21...0x7E).contains(scalar.value)
             if !isPrinted, scalar.properties.isWhitespace || isInvisible(scalar) {
                 pendingBlank = !output.isEmpty
@@ -24,13 +24,13 @@ enum FactText {
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
-        // Marks that turn the direction of text around could make a line read as another one.
+        // Bidirectional control characters could make a line read as a different one.
         case .format: scalar.value != 0x200D
         default: false
         }
     }
 
-    /// Whether the text tells the assistant what to do rather than saying something about the user.
+    /// Whether the text looks like an instruction to the assistant rather than a statement about the user.
     static func readsLikeInstruction(_ text: String) -> Bool {
         let words = Folding.words(text)
         let joined = " " + words.joined(separator: " ") + " "

@@ -1,8 +1,8 @@
 import AgentCore
 
-/// Turns what is said of "the user" into what the user would say: "speaks Thai" into "speak Thai".
+/// Turns a predicate of "the user" into the first person: "speaks Thai" into "speak Thai".
 enum FirstPersonVerb {
-    /// The sentence's words after its subject, with the first verb as it stands after "I".
+    /// The words after the subject, with the first verb in the form that follows "I".
     static func sentence(_ words: String) -> String {
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let verb = parts.firstIndex(where: { !adverbs.contains($0) }) else { return words }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How two spellings of one thing are recognised as the same.
+/// Normalises texts, so that two spellings of the same thing compare equal.
 enum Folding {
     private static let articles: Set<String> = ["a", "an", "the"]
     private static let locale = Locale(identifier: "en_US_POSIX")
 
-    /// Lower case, without accents, punctuation and articles; words joined by one blank.
+    /// Lower case, without accents, punctuation and articles; words joined by single spaces.
     static func key(_ text: String) -> String {
         let words = words(text).filter { !articles.contains($0) }
         return words.isEmpty
@@ -17,7 +17,7 @@ enum Folding {
         plainWords(text) ?? lower(text).split { !isOfWord($0) }.map(String.init)
     }
 
-    /// The words of a text without accents and foreign letters, which most are: byte for byte.
+    /// The same for ASCII text, which is the most common, byte for byte; `nil` for other text.
     private static func plainWords(_ text: String) -> [String]? {
         var words: [String] = []
         var word: [UInt8] = []
@@ -35,9 +35,9 @@ enum Folding {
         return words
     }
 
-    /// Whether words are made of it: letters and digits.
+    /// Whether a character is part of a word: a letter or a digit.
     static func isOfWord(_ character: Character) -> Bool {
-        // Unicode's tables are slow to ask.
+        // Fast path: looking up Unicode properties is slow.
         guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
         return switch ascii {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -45,15 +45,15 @@ enum Folding {
         }
     }
 
-    /// Lower case without accents, the same on every machine whatever its language.
+    /// Lower case without accents, independent of the machine's locale.
     static func lower(_ text: String) -> String {
-        // Most words have nothing to fold but their case.
+        // Fast path for ASCII.
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
             .lowercased().replacing("œ", with: "oe").replacing("ß", with: "ss")
     }
 
-    /// A word without the endings of English grammar: "running" and "runs" are "run".
+    /// Stems a word by removing English inflections: "running" and "runs" become "run".
     static func stem(_ word: String) -> String {
         var letters = Array(word.utf8)
         stem(&letters)
@@ -61,14 +61,14 @@ enum Folding {
             ? word : String(decoding: letters, as: UTF8.self)
     }
 
-    /// A folded word's letters without the endings of English grammar. In place and by bytes: whole dictionaries are read
-    /// before the first reply.
+    /// Stems a folded word in place. It works on bytes for speed, because whole dictionaries are stemmed before the
+    /// first reply.
     static func stem(_ word: inout [UInt8]) {
         if word.count <= longestIrregular, let plain = irregular[key(word)] {
             word = plain
             return
         }
-        // "Class" is no plural, and "meetings" is one of "meeting".
+        // "class" is not a plural; "meetings" is the plural of "meeting".
         guard let last = word.last, lastOfEndings.contains(last), !word.hasEnding("ss") else { return }
         while word.hasEnding("ings"), word.characterCount > 6 { word.removeLast() }
         for ending in endings where word.hasEnding(ending.text) {
@@ -86,14 +86,14 @@ enum Folding {
         }
     }
 
-    /// An ending of English grammar.
+    /// An English inflection.
     private struct Ending {
         let text: StaticString
-        /// The characters that have to be left.
+        /// The characters that must remain.
         let least: Int
-        /// Whether a consonant before it may be doubled.
+        /// Whether a consonant before it may be doubled: "running".
         var doubles = false
-        /// Whether it stands for a y.
+        /// Whether it replaces a y: "studies".
         var isOfY = false
     }
 
@@ -107,7 +107,7 @@ enum Folding {
 
     private static let longestIrregular = 6
 
-    /// A short word's bytes as one number, which is quicker to look up.
+    /// A short word's bytes packed into one number, for a faster lookup.
     private static func key(_ word: [UInt8]) -> UInt64 { word.reduce(0) { $0 << 8 | UInt64($1) } }
 
     private static let irregular = Dictionary(
@@ -122,7 +122,7 @@ enum Folding {
         words(text).filter { !hollow.contains($0) }.map(stem)
     }
 
-    /// Whether the last telling word of the second text stands in the first, whatever its ending.
+    /// Whether the last meaningful word of the second text is in the first, with any inflection.
     static func shareStem(_ text: String, _ phrase: String) -> Bool {
         guard let last = stems(phrase).last else { return false }
         return stems(text).contains(last)
@@ -134,7 +134,7 @@ enum Folding {
         "going", "travel", "fly", "plan",
     ]
 
-    /// Whether the first text's words stand in the second in the same order, side by side.
+    /// Whether the first text's words occur consecutively, in the same order, in the second.
     static func contains(_ phrase: String, in text: String) -> Bool {
         let needle = words(phrase)
         let hay = words(text)
@@ -144,7 +144,7 @@ enum Folding {
 }
 
 extension [UInt8] {
-    /// How many characters of UTF-8 these are, accents that stand alone counted too.
+    /// The number of Unicode scalars in these UTF-8 bytes.
     fileprivate var characterCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
     fileprivate func hasEnding(_ ending: StaticString) -> Bool {

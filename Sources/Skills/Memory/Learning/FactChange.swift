@@ -1,11 +1,11 @@
-/// One change to what is remembered, decided before it is written.
+/// A change to the store of facts, decided before it is written.
 public enum FactChange: Sendable, Hashable {
     /// A new fact.
     case insert(Fact)
-    /// The fact of this id gets this content.
+    /// Overwrites the fact with this id.
     case update(Fact)
-    /// The fact of this id goes, with everything of it.
+    /// Erases the fact with this id, with everything that belongs to it.
     case erase(Fact)
-    /// What happened is noted.
+    /// Adds an entry to the journal.
     case log(JournalEntry)
 }

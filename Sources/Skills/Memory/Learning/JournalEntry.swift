@@ -1,27 +1,27 @@
-/// One change that a message made, kept so that it can be shown and taken back. It holds ids only: what it is about
-/// stands in the facts, and goes with them.
+/// A change to the facts made by a message, recorded so that it can be shown and undone. It holds ids only: the content
+/// stays in the facts and is erased with them.
 public struct JournalEntry: Sendable, Hashable {
     /// What happened.
     public enum Operation: String, Sendable, Hashable {
         /// The fact is new.
         case add
-        /// The fact took another's place.
+        /// The fact replaced another one.
         case update
         /// The fact ended.
         case delete
-        /// The fact was said again.
+        /// The user repeated the fact.
         case strengthen
-        /// The fact waits for a yes.
+        /// The fact waits for the user to confirm it.
         case propose
     }
 
-    /// The place among all entries; 0 before it is written.
+    /// The position among all entries; 0 before it is written.
     public var sequence = 0
     /// The session; `nil` outside one.
     public let session: String?
-    /// The message; `nil` for what was written by hand.
+    /// The message; `nil` for a fact written by hand.
     public let message: String?
-    /// When, as ISO-8601.
+    /// The time, as ISO-8601.
     public let at: String
     /// What happened.
     public let operation: Operation

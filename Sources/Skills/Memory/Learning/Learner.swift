@@ -6,15 +6,15 @@ struct Learner {
     let store: any MemoryStore
     let reader: StatementReader
 
-    /// Reads the message and writes what it teaches; a message that was learned from before teaches nothing again.
+    /// Extracts facts from the message and writes them. A message that was learned from before is not read again.
     ///
     /// - Parameters:
-    ///   - earlier: the user's messages before it, for whom "she" stands.
-    ///   - question: the assistant's message that it answers, if any.
+    ///   - earlier: the user's messages before it, which show whom a pronoun such as "she" means.
+    ///   - question: the assistant's message to which it replies, if any.
     func learn(
         from message: Message, after earlier: [String], replyingTo question: String?, now: Date
     ) throws -> Observation {
-        // Most messages say nothing to remember: no write lock for them.
+        // Most messages state nothing to remember, and need no write lock.
         let topic = FactTopic([message.content] + earlier + (question.map { [$0] } ?? []))
         let known = try store.facts(about: topic).filter { $0.state == .current }
         let mayHold = read(message.content, at: message.createdAt, known, earlier, question)
@@ -36,12 +36,12 @@ struct Learner {
         return Observation(reconciler)
     }
 
-    /// What a message would teach, as notes about the user; nothing is written.
+    /// The facts that a message would add or change, as sentences; nothing is written.
     ///
     /// - Parameters:
     ///   - text: the message.
     ///   - earlier: the user's messages before it.
-    ///   - question: the assistant's message that it answers, if any.
+    ///   - question: the assistant's message to which it replies, if any.
     func preview(_ text: String, after earlier: [String], replyingTo question: String?, now: Date) throws -> [String] {
         let topic = FactTopic([text] + earlier + (question.map { [$0] } ?? []))
         let known = try store.facts(about: topic).filter { $0.state == .current }
@@ -54,7 +54,7 @@ struct Learner {
         return reconciler.outcomes.filter { [.add, .update].contains($0.operation) }.map(\.fact.text)
     }
 
-    /// What the message taught when it was read before.
+    /// What was learned when the message was read before.
     private func learned(_ entries: [JournalEntry]) throws -> Observation {
         var observation = Observation()
         observation.learned = try entries.compactMap { entry in
@@ -66,7 +66,7 @@ struct Learner {
         return observation
     }
 
-    /// What the message says; requests to forget are another matter, see `ForgetDialogue`.
+    /// The statements in the message. Requests to forget are left to `ForgetDialogue`.
     private func read(
         _ text: String, at date: Date, _ known: [Fact], _ earlier: [String], _ question: String?
     ) -> [Statement] {
@@ -75,7 +75,7 @@ struct Learner {
 }
 
 extension Observation {
-    /// What was decided, as a turn tells it.
+    /// The decisions of a reconciler, as reported by a turn.
     init(_ reconciler: Reconciler) {
         self.init()
         learned = reconciler.outcomes.compactMap { outcome in

@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Where statements come from.
+/// Where and when statements were made.
 struct Provenance: Sendable, Hashable {
     /// The session; `nil` for facts added by hand.
     var session: String?

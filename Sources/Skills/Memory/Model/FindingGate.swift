@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets through what a model found only where the user's own words say it: a model may choose what matters in a
-/// message, but nothing enters the memory that is not there.
+/// Accepts a model's finding only if the user's own words say it. The model may choose what matters in a message, but
+/// nothing is stored that the message does not contain.
 struct FindingGate {
     private let sentences: [Sentence]
 
-    /// Keeps the sentences of a message in which the user states something.
+    /// Keeps the sentences of a message that state something.
     init(_ message: String) {
         let all = SentenceSplitter.sentences(MessageCleaner.ownWords(message))
         guard !all.contains(where: Guards.isTakenBack) else {
@@ -19,10 +19,10 @@ struct FindingGate {
         }
     }
 
-    /// Whether a model has nothing to read here.
+    /// Whether there is nothing for a model to read.
     var isEmpty: Bool { sentences.allSatisfy { $0.tokens.count < 2 } }
 
-    /// The finding as a statement; `nil` where the message does not say it.
+    /// The finding as a statement; `nil` if the message does not say it.
     func statement(_ finding: ModelFinding) -> Statement? {
         let value = FactText.oneLine(finding.value).trimmingCharacters(in: .punctuationCharacters)
         guard let person = person(finding.about), Attribute.names.contains(finding.attribute),
@@ -41,7 +41,7 @@ struct FindingGate {
         return StatementReader.isStorable(statement) ? statement : nil
     }
 
-    /// Whether a sentence holds the quote, and the quote the value.
+    /// Whether a sentence contains the quote, and the quote the value.
     private static func says(_ sentence: Sentence, _ quote: String, _ value: String) -> Bool {
         let said = Folding.words(sentence.text)
         let quoted = Folding.words(quote)
@@ -55,7 +55,7 @@ struct FindingGate {
         return Relations.relation(about).map { Person.user.relative($0) }
     }
 
-    /// Whether the sentence has a word for this relation.
+    /// Whether the sentence contains a word for this person's relation.
     private func names(_ person: Person, in sentence: Sentence) -> Bool {
         sentence.tokens.contains { token in
             Relations.relation(token.form) == person.relation || Relations.pluralRelation(token.form) == person.relation
@@ -67,14 +67,14 @@ struct FindingGate {
         "perhaps", "hypothetically",
     ]
 
-    /// Words by which one speaks of oneself.
+    /// Words with which speakers refer to themselves.
     private static let ownWords: Set<String> = [
         "i", "im", "ive", "me", "my", "mine", "myself", "we", "us", "our", "ours", "je", "j", "moi", "mon", "ma", "mes",
         "ich", "mein", "meine", "wir", "yo", "mi", "mis", "soy", "tengo", "io", "mio", "mia", "ho", "sono", "eu", "meu",
         "minha", "tenho", "sou",
     ]
 
-    /// Words of what passes.
+    /// Words for something temporary.
     private static let passing: Set<String> = [
         "today", "tonight", "tomorrow", "yesterday", "now", "currently", "moment", "later", "soon",
     ]

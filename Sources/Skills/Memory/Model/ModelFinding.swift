@@ -1,9 +1,9 @@
 import AgentCore
 import Foundation
 
-/// One thing that a model read out of a message.
+/// A fact that a model extracted from a message.
 struct ModelFinding: Sendable, Hashable, Codable {
-    /// What the message does to it.
+    /// Whether the message says that the fact holds or has ended.
     enum Change: String, Sendable, Hashable, Codable, CaseIterable {
         /// It holds.
         case holds
@@ -11,24 +11,24 @@ struct ModelFinding: Sendable, Hashable, Codable {
         case ended
     }
 
-    /// The words of the message that say it.
+    /// The words of the message that state it.
     let quote: String
-    /// Whom it is about: `user`, or a relation such as `sister`.
+    /// The subject: `user`, or a relation such as `sister`.
     let about: String
-    /// What is said: the name of an attribute.
+    /// The name of the attribute.
     let attribute: String
     /// The value, in the words of the message.
     let value: String
-    /// What the message does to it.
+    /// Whether the fact holds or has ended.
     let change: Change
 
-    /// All that a model may answer.
+    /// The model's whole answer.
     struct List: Sendable, Hashable, Codable {
-        /// In the order of the message.
+        /// The findings, in the order of the message.
         let facts: [ModelFinding]
     }
 
-    /// The JSON Schema of `List`, at most eight findings of few words each.
+    /// The JSON Schema of `List`: at most eight findings with short texts.
     static var schema: String {
         let item: JSONValue = [
             "type": "object", "additionalProperties": false,

@@ -1,24 +1,23 @@
 import AgentCore
 import Foundation
 
-/// The second reader of messages: a language model kept to a JSON Schema. What it answers is believed only as far as
-/// `FindingGate` lets it.
+/// The second reader of messages: a language model constrained by a JSON Schema. `FindingGate` checks its answers.
 struct ModelReader: Sendable {
-    /// What to do where a model cannot be used for memory.
+    /// What the user can do if a model cannot read messages.
     static let remedy = "`agent config set memory_reader rules` leaves models out of memory."
 
     let model: any LanguageModel
 
-    /// Most tokens of an answer: eight findings and their quotes.
+    /// Token limit of an answer, enough for eight findings with quotes.
     private static let room = 700
 
-    /// What the model finds in a message.
+    /// Asks the model for the facts in a message.
     ///
     /// - Parameters:
     ///   - message: the user's message.
-    ///   - history: what was said before it.
-    ///   - known: facts that may be meant.
-    /// - Throws: `CancellationError` where the task is cancelled; `AgentError` where the model fails or cannot be kept to a
+    ///   - history: the messages before it.
+    ///   - known: facts that the message may refer to.
+    /// - Throws: `CancellationError` if the task is cancelled; `AgentError` if the model fails or does not support the
     ///   schema.
     func read(_ message: Message, after history: [Message], known: [Fact]) async throws -> [ModelFinding] {
         let question = ShapedQuestion(

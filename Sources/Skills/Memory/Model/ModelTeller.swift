@@ -1,15 +1,15 @@
 import AgentCore
 import Foundation
 
-/// Has a model tell in a few sentences what stands in lines of evidence. A sentence is kept only where it names its lines
-/// and says nothing that is not in them: their names, their numbers, most of their words.
+/// Has a model summarise lines of evidence in a few sentences. A sentence is kept only if it cites its lines and says
+/// nothing that is not in them: each name and number must occur there, and at least half of its words.
 struct ModelTeller {
     let model: any LanguageModel
 
-    /// One sentence, and the lines it rests on.
+    /// A sentence of the summary, and the lines it cites.
     struct Sentence: Sendable, Hashable {
         let text: String
-        /// Positions among the lines, from 0.
+        /// Indices of the lines, from 0.
         let evidence: [Int]
     }
 
@@ -25,11 +25,11 @@ struct ModelTeller {
     private static let mostSentences = 5
     private static let room = 500
 
-    /// Tells the lines.
+    /// Summarises the lines.
     ///
-    /// - Parameter subject: what they are, for the model: "what is known about the user".
-    /// - Returns: the sentences that hold; none where there are no lines.
-    /// - Throws: `AgentError` where the model fails, `CancellationError` where the task is cancelled.
+    /// - Parameter subject: describes the lines to the model: "what is known about the user".
+    /// - Returns: the sentences that passed the check; empty if there are no lines.
+    /// - Throws: `AgentError` if the model fails, `CancellationError` if the task is cancelled.
     func tell(_ lines: [String], subject: String) async throws -> [Sentence] {
         guard !lines.isEmpty else { return [] }
         let shown = Array(lines.prefix(Self.mostLines))
@@ -54,7 +54,7 @@ struct ModelTeller {
         }
     }
 
-    /// Whether a sentence stays within what its lines say.
+    /// Whether a sentence says only what its lines say.
     static func isFounded(_ text: String, _ lines: [String]) -> Bool {
         let known = Set(lines.flatMap(Folding.words))
         let written = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }

@@ -1,18 +1,18 @@
 import AgentCore
 import Foundation
 
-/// What a model reads out of a message after the rules have read it. Where both found the same, the fact is surer;
-/// what the model alone found is new and less sure, and never ends or replaces what is known.
+/// Learns what a model extracts from a message after the rules have read it. A fact that both found gets a higher
+/// confidence. A fact that only the model found is added with a lower one, and never ends or replaces a known fact.
 struct SecondReading {
     let store: any MemoryStore
     let reader: ModelReader
 
-    /// The most known facts that the model is told.
+    /// Limit on the known facts shown to the model.
     private static let mostKnown = 20
 
-    /// Has the model read the message and writes what it adds.
+    /// Has the model read the message, and writes what it adds.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled, before anything is written.
+    /// - Throws: `CancellationError` if the task is cancelled; nothing is written then.
     func learn(from message: Message, after history: [Message], now: Date) async throws -> Observation {
         let gate = FindingGate(message.content)
         guard !gate.isEmpty else { return Observation() }
@@ -66,7 +66,7 @@ struct SecondReading {
         return observation
     }
 
-    /// Whether a fact says what the statement says, in whatever words.
+    /// Whether a fact already says what the statement says, in any wording.
     private static func covers(_ fact: Fact, _ statement: Statement) -> Bool {
         guard fact.subject == statement.person.path else { return false }
         let said = Set(Folding.stems(statement.value))

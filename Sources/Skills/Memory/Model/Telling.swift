@@ -1,15 +1,15 @@
 import AgentCore
 
-/// What a model tells over a list of evidence, or why it does not.
+/// A model's summary of a list of evidence, or why there is none.
 struct Telling {
-    /// The sentences, each with the lines it rests on.
+    /// The sentences, each with the lines it cites.
     var sentences: [ModelTeller.Sentence] = []
-    /// Why there are none, where the model failed.
+    /// Why there are none, if the model failed.
     var failure: String?
 
-    /// Has the model tell the lines; without a model there is nothing to tell.
+    /// Has the model summarise the lines; empty without a model.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled.
+    /// - Throws: `CancellationError` if the task is cancelled.
     static func of(_ lines: [String], subject: String, by model: (any LanguageModel)?) async throws -> Telling {
         guard let model else { return Telling() }
         do {
@@ -19,7 +19,7 @@ struct Telling {
         }
     }
 
-    /// The sentences as a part of a text, each with what it rests on; `nil` where there is nothing to say.
+    /// The summary as a part of a text, each sentence with references to its lines; `nil` if there is nothing to show.
     func part(_ reference: (Int) -> String) -> String? {
         if let failure { return "In short\n  (\(failure))" }
         guard !sentences.isEmpty else { return nil }

@@ -1,21 +1,21 @@
 import AgentCore
 
-/// Makes vectors of questions, and of what is remembered, with an embedding model.
+/// Embeds questions and stored texts with an embedding model.
 struct Embedder: Sendable {
     let model: any EmbeddingModel
 
-    /// The name under which vectors are kept: those of another model cannot be compared.
+    /// The model's name, stored with each vector: vectors of different models cannot be compared.
     var name: String { model.identity.name }
 
-    /// The vector of a question.
+    /// Embeds a question.
     func vector(of text: String) async throws(ModelError) -> TextVector? {
         try await model.embed([text]).first.map { TextVector(model: name, $0.vector) }
     }
 
-    /// Gives vectors to what has none.
+    /// Embeds stored texts that have no vector of this model yet.
     ///
-    /// - Parameter limit: the most texts.
-    /// - Returns: how many were made.
+    /// - Parameter limit: the maximum number of texts.
+    /// - Returns: how many were embedded.
     func index(_ store: any MemoryStore, limit: Int) async throws -> Int {
         var made = 0
         while made < limit {

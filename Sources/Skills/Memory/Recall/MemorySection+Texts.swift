@@ -1,7 +1,7 @@
 public import AgentCore
 
 extension MemorySkill {
-    /// The part of the prompt that says these facts, as a turn would have it; `nil` where there are none.
+    /// The prompt section that lists these facts, as in a turn; `nil` if there are none.
     public static func section(saying facts: [String]) -> PromptSection? {
         guard !facts.isEmpty else { return nil }
         let lines = [MemorySection.heading] + facts.map { "- " + FactText.oneLine($0) }

@@ -1,12 +1,12 @@
-/// What is looked for among past messages.
+/// A search for past messages.
 public struct MessageQuery: Sendable, Hashable {
     /// The words.
     public var text: String
-    /// The vector of the words, where an embedding model is there.
+    /// The vector of the words, if there is an embedding model.
     public var vector: TextVector?
-    /// The time that the words speak of, as ISO-8601.
+    /// The time range that the words name, as ISO-8601.
     public var range: Range<String>?
-    /// Messages that are not to be found: those in view already.
+    /// Ids of messages to leave out: those the model already sees.
     public var excluded: Set<String>
 
     /// Makes a query.

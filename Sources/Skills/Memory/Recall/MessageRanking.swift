@@ -1,44 +1,45 @@
-/// Ranks past messages for a question: what their own words, their neighbours' words, their meaning, their speaker, the
-/// session around them and their day say together.
+/// Ranks past messages for a question. It combines the match of a message's own words, of its neighbours and of its
+/// session with its meaning, speaker and date.
 ///
-/// A message often answers without repeating the question ("Yes, last week!"), so the score of a match spreads to the
-/// messages around it; a session that matches in several places is about the matter; and a question that names
-/// somebody is rather answered by what that person said. Meaning is the cosine of two vectors, where an embedding model
-/// is there; it does not spread, because a vector sees the sense of a message rather than the place of a word.
+/// A message often answers without repeating the question's words ("Yes, last week!"), so a match's score spreads to
+/// the neighbouring messages. A session that matches in several places is probably about the subject. A question that
+/// names somebody is more likely answered by that person's messages. Meaning is the cosine of two vectors, if there is
+/// an embedding model. It does not spread, because a vector already captures the sense of a message.
 struct MessageRanking {
-    /// A message with the score of its own words, 0 where they do not match.
+    /// A message with its score.
     struct Candidate: Sendable, Hashable {
-        /// Its place in the store; neighbours in a session are one apart.
+        /// Its position in the store; neighbours in a session differ by one.
         let sequence: Int
         /// The session it belongs to.
         let session: String
-        /// Whether the question names who said it, or says "I" and the user did.
+        /// Whether the question names its speaker, or says "I" and the user wrote it.
         let isNamed: Bool
-        /// BM25, higher is better.
+        /// BM25 score of its own words, higher is better; 0 without a match.
         let score: Double
-        /// The cosine to the question; 0 where one of the two has no vector.
+        /// The cosine with the question; 0 if one of the two has no vector.
         var similarity = 0.0
-        /// Whether it was said in the time that the question speaks of.
+        /// Whether it was said in the time range that the question names.
         var isInTime = false
     }
 
-    /// The share of a match that the messages one and two places away receive.
+    /// The fraction of a match's score that messages one and two places away receive.
     private static let spread = [0.3, 0.1]
-    /// What the named speaker adds, as a share of the best score.
+    /// The bonus for the named speaker, as a fraction of the best score.
     private static let speakerShare = 0.3
-    /// How much of the session's own score its messages receive, and how many of its best messages make that.
+    /// The fraction of the session's score that its messages receive, and the number of best messages that make up the
+    /// session's score.
     private static let sessionShare = 0.3
     private static let sessionDepth = 4
-    /// What meaning counts beside words, and what the named speaker adds to it.
+    /// The weight of meaning against words, and the bonus for the named speaker within it.
     private static let meaningShare = 0.5
     private static let meaningSpeakerShare = 0.1
-    /// What the right time adds, as a share of the best score.
+    /// The bonus for the named time range, as a fraction of the best score.
     private static let timeShare = 0.25
 
-    /// How far neighbours are looked for.
+    /// How many places away a neighbour can be.
     static var reach: Int { spread.count }
 
-    /// Sequences with their scores, best first; newer ones first where they are equal.
+    /// The positions with their scores, best first; of equal scores the newer first.
     static func ranked(_ candidates: [Candidate]) -> [(sequence: Int, score: Double)] {
         let places = Dictionary(candidates.map { ($0.sequence, $0) }) { first, _ in first }
         var scores = byWords(candidates, places)

@@ -1,21 +1,21 @@
 import AgentCore
 import Foundation
 
-/// Chooses the past messages that a turn is told of: only where the question asks about what was.
+/// Chooses the past messages for a turn's prompt, if the message asks about the past.
 struct PastMessages {
     let store: any MemoryStore
     let embedder: Embedder?
     let calendar: Calendar
 
-    /// The most messages a prompt is given, and the most words they may take.
+    /// Limits on the messages in a prompt and on their words.
     static let limit = 5
     static let wordLimit = 200
 
-    /// The messages for a turn, oldest first.
+    /// The past messages for a turn, oldest first.
     ///
     /// - Parameters:
     ///   - text: the turn's text.
-    ///   - history: ids of the messages in view.
+    ///   - history: ids of the messages that the model already sees.
     func messages(for text: String, besides history: Set<String>, now: Date) async throws -> [ScoredMessage] {
         let range = TimeExpression(now: now, calendar: calendar).range(in: text)
         guard Self.asksAboutThePast(text, hasTime: range != nil) else { return [] }
@@ -38,7 +38,7 @@ struct PastMessages {
         return try store.searchMessages(query, limit: Self.limit)
     }
 
-    /// Whether a text asks what was said or happened: a question in the past, or one that names a time.
+    /// Whether a text asks what was said or happened: a question in the past tense, or one that names a time.
     static func asksAboutThePast(_ text: String, at now: Date, in calendar: Calendar) -> Bool {
         asksAboutThePast(text, hasTime: TimeExpression(now: now, calendar: calendar).range(in: text) != nil)
     }

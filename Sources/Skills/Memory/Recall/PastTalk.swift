@@ -1,12 +1,13 @@
 import AgentCore
 import Foundation
 
-/// "What did we talk about yesterday?": a question for all that was said, with no word to look for.
+/// Handles questions about everything that was said, such as "What did we talk about yesterday?". They contain no words
+/// to search for.
 enum PastTalk {
-    /// How far back is looked for the conversation before, where no time is named.
+    /// How far back, in seconds, the previous conversation may be if no time is named.
     private static let longest: TimeInterval = 60 * 86_400
 
-    /// Whether a text asks what was talked about, or what the user told, and of nothing else.
+    /// Whether a text asks only what was talked about, or what the user said.
     static func isAsked(by text: String) -> Bool {
         let words = Folding.words(text)
         let all = Set(words)
@@ -18,9 +19,9 @@ enum PastTalk {
             .subtracting(["i"]).allSatisfy { Numbers.value($0) != nil }
     }
 
-    /// What the user said in a time, oldest first; where none is named, in the conversation before.
+    /// The user's messages in a time range, oldest first; without a range, those of the previous conversation.
     ///
-    /// - Parameter excluded: ids of messages in view.
+    /// - Parameter excluded: ids of messages that the model already sees.
     static func messages(
         in range: Range<String>?, besides excluded: Set<String>, _ store: any MemoryStore, now: Date
     ) throws -> [ScoredMessage] {
@@ -32,12 +33,12 @@ enum PastTalk {
         return range == nil ? said.filter { $0.session == said.last?.session } : said
     }
 
-    /// What a message tells first; `nil` where it only asks.
+    /// The first statement in a message; `nil` if it only asks.
     static func sentence(of message: String) -> String? {
         ToldSentence.read(message, message: 0, thesaurus: .standard).first?.text
     }
 
-    /// Whether a text asks what the user said of something: "what did I tell you about the car?"
+    /// Whether a text asks what the user said about one subject: "what did I tell you about the car?"
     static func asksOfOne(_ text: String) -> Bool {
         let words = Folding.words(text)
         guard let place = words.firstIndex(of: "about"), words.contains("what") else { return false }

@@ -1,29 +1,30 @@
 import AgentCore
 import Foundation
 
-/// Chooses what a turn is told about the user.
+/// Chooses what a turn's prompt says about the user.
 struct Recall {
-    /// The most facts a prompt is given.
+    /// Limit on the facts in a prompt.
     static let factLimit = 40
-    /// The same for the built-in model, whose context is short and which is reminded of what answers.
+    /// The same for the built-in model, which has a short context and gets the answer as a reminder.
     static let shortFactLimit = 24
-    /// The most words they may take.
+    /// Limit on the words of these facts.
     static let wordLimit = 600
 
     let store: any MemoryStore
-    /// Weighs what may answer by its meaning, where an encoder is there.
+    /// Finds answers by meaning, if there is an encoder.
     var weighing: AnswerWeighing?
-    /// What "yesterday" is reckoned with.
+    /// The calendar for expressions such as "yesterday".
     var calendar = Calendar.current
 
     private var limit: Int { weighing == nil ? Self.factLimit : Self.shortFactLimit }
 
-    /// The facts for a turn, oldest first so that the prompt's beginning stays the same from turn to turn.
+    /// The facts for a turn. They are ordered oldest first, so that the beginning of the prompt stays the same from
+    /// turn to turn and can be cached.
     ///
     /// - Parameters:
     ///   - text: the turn's text.
-    ///   - messages: ids of the messages the model is given as conversation: what was learned from them it sees there.
-    ///   - answers: facts that answer what the text asks.
+    ///   - messages: ids of the messages that the model sees as conversation; facts learned from them are left out.
+    ///   - answers: facts that answer the question in the text.
     func facts(for text: String, besides messages: Set<String>, answering answers: [Fact] = []) throws -> [Fact] {
         let few = limit + messages.count
         if try store.count(upTo: few + 1) <= few {
@@ -34,14 +35,15 @@ struct Recall {
         return try chosen(text, besides: messages, answers).sorted { $0.sequence < $1.sequence }
     }
 
-    /// The facts that answer what a text asks, those among them that the conversation itself tells, or what the user said in
-    /// it where no fact does; `nil` where it asks nothing that is understood.
+    /// The facts that answer a question, or the user's own sentences if they answer better; `nil` if the text asks
+    /// nothing that is understood.
     ///
     /// - Parameters:
     ///   - text: the turn's text.
-    ///   - messages: what the user said before in the conversation, oldest first.
-    ///   - past: what the user said in other conversations that may answer, as runs without a gap, oldest first.
-    ///   - now: what "yesterday" is reckoned from.
+    ///   - messages: the user's earlier messages in the conversation, oldest first.
+    ///   - past: the user's messages in other conversations that may answer, in runs of consecutive messages, oldest
+    ///     first.
+    ///   - now: the current time, for expressions such as "yesterday".
     func answer(
         _ text: String, after messages: [String], past: [[String]] = [], at now: Date
     ) async throws -> AskedFacts.Found? {
@@ -54,21 +56,21 @@ struct Recall {
         guard asks else {
             return try await weighing?.weighUnmarked(text, facts: known, said: ToldEarlier(messages).said)
         }
-        // While the rules are at work.
+        // The weighing models load while the rules work.
         async let _ = known.isEmpty && messages.isEmpty && past.isEmpty ? nil : weighing?.load()
         let facts = AskedFacts(known)
-        // By the rules alone a question that does not speak of the past is not answered from it.
+        // The rules answer from past conversations only if the question is about the past.
         let asksOfPast = PastMessages.asksAboutThePast(text, at: now, in: calendar)
         let earlier = ToldEarlier(messages, past: asksOfPast ? past : [])
         if let who = facts.whoIs(text) { return who }
         if facts.asksElse(text) {
-            // Advice, say, that hangs on what is remembered: "what should I tell her to leave out of the cake?"
+            // A request such as advice may depend on known facts: "what should I tell her to leave out of the cake?"
             return try await weighing?.weighUnasked(text, facts: known)
         }
         var found = facts.answer(text, after: messages.last)
         if let told = earlier.answer(text), told.isBetter(than: found?.facts ?? []) {
             found = AskedFacts.Found(told: told.sentences)
-            // No answer has to be among them: that they speak of it is enough.
+            // The question only wants what was said about the subject; the sentences need not contain an answer.
             if PastTalk.asksOfOne(text) { return found }
         }
         guard let weighing else { return found }
@@ -76,13 +78,14 @@ struct Recall {
             text, found: found, facts: known, said: ToldEarlier(messages, past: past).said)
     }
 
-    /// A message as it is looked for: its question words spelled out, and no point behind a title, where nothing ends.
+    /// A message prepared for the search: short forms of question words spelled out, and no full stop after a title,
+    /// where it would end the sentence.
     private static func plainly(_ text: String) -> String {
         ["Mr", "Mrs", "Ms", "Dr", "Prof"].reduce(AskedShorthand.asked(text)) { $0.replacing("\($1). ", with: "\($1) ") }
     }
 
-    /// What matters for a text: what is always known, what answers it, then by turns what its words find and what is known
-    /// of the people it speaks of, then what was learned last.
+    /// The facts that matter for a text, by priority: those always included, the answers, then alternately search
+    /// results and facts about people mentioned, then the newest facts.
     private func chosen(_ text: String, besides messages: Set<String>, _ answers: [Fact]) throws -> [Fact] {
         let words = Set(Folding.words(text))
         let relations = Set(words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) })
@@ -111,7 +114,7 @@ struct Recall {
         }
     }
 
-    /// As many of the best as the budget allows.
+    /// Collects facts as long as the limits allow.
     private struct Choice {
         private(set) var facts: [String: Fact] = [:]
         private var words = 0
@@ -127,7 +130,7 @@ struct Recall {
 
         func holds(_ fact: Fact) -> Bool { facts[fact.id] != nil }
 
-        /// Takes what there is room for; answers whether that was all.
+        /// Adds the facts that fit. Returns whether all did.
         @discardableResult
         mutating func add(_ more: some Sequence<Fact>) -> Bool {
             var isAll = true

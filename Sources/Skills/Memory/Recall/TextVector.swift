@@ -1,14 +1,14 @@
-/// A text's vector with the name of the model that made it: vectors of different models cannot be compared.
+/// A text's vector, with the name of the model that made it: vectors of different models cannot be compared.
 ///
-/// It is kept in a byte for each number, with one scale for all: the largest number is 127. For vectors of length one
-/// this moves a cosine by less than a hundredth.
+/// It is quantised to 8 bits with one scale, so that the largest absolute value becomes 127. For vectors of length 1
+/// this changes a cosine by less than 0.01.
 public struct TextVector: Sendable, Hashable {
     /// The model.
     public let model: String
-    /// The scale, in the order of bytes of a little-endian float, then a signed byte for each number.
+    /// The scale as a little-endian 32-bit float, then one signed byte for each number.
     public let bytes: [UInt8]
 
-    /// Packs a vector.
+    /// Quantises a vector.
     public init(model: String, _ vector: [Float]) {
         self.model = model
         let largest = vector.map(abs).max() ?? 0
@@ -18,20 +18,20 @@ public struct TextVector: Sendable, Hashable {
             + vector.map { UInt8(bitPattern: Int8((max(-127, min(127, $0 / scale))).rounded())) }
     }
 
-    /// A vector that was kept packed.
+    /// Makes a vector from its stored bytes.
     init(model: String, bytes: [UInt8]) {
         self.model = model
         self.bytes = bytes
     }
 
-    /// The numbers; none where these are no packed vector.
+    /// The dequantised numbers; empty if the bytes are malformed.
     var numbers: [Float] {
         guard bytes.count > 4 else { return [] }
         let scale = bytes.withUnsafeBytes(Self.scale)
         return bytes.dropFirst(4).map { Float(Int8(bitPattern: $0)) * scale }
     }
 
-    /// The cosine to another packed vector; 0 where their lengths differ.
+    /// The cosine with another quantised vector; 0 if their lengths differ.
     func similarity(_ other: UnsafeRawBufferPointer) -> Double {
         bytes.withUnsafeBytes { own in
             guard own.count == other.count, own.count > 4, let left = own.baseAddress, let right = other.baseAddress

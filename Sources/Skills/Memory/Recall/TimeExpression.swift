@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Reads the time that a question speaks of: "last spring", "two weeks ago", "on 3 May 2023".
+/// Finds the time range that a question names: "last spring", "two weeks ago", "on 3 May 2023".
 struct TimeExpression {
     private let now: Date
     private let calendar: Calendar
@@ -11,7 +11,7 @@ struct TimeExpression {
         self.calendar = calendar
     }
 
-    /// From the first moment of the time to the first after it, as ISO-8601; `nil` where the text names none.
+    /// The time range as ISO-8601, its end excluded; `nil` if the text names none.
     func range(in text: String) -> Range<String>? {
         let words = Folding.words(text)
         guard let interval = interval(words) else { return nil }
@@ -83,7 +83,7 @@ struct TimeExpression {
         return season(first, isLast: offset < 0)
     }
 
-    /// The latest season of this name that has begun; with "last" the one that is over.
+    /// The latest season of this name that has begun; with "last", the latest that is over.
     private func season(_ firstMonth: Int, isLast: Bool) -> DateInterval? {
         let year = calendar.component(.year, from: now)
         for candidate in [year, year - 1, year - 2] {
@@ -129,6 +129,6 @@ struct TimeExpression {
         return Lexicon.months.firstIndex(of: word).map { $0 + 1 }
     }
 
-    /// The first month of each season of the north.
+    /// The first month of each season of the northern hemisphere.
     private static let seasons = ["spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12]
 }

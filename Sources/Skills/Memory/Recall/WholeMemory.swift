@@ -1,14 +1,14 @@
 import AgentCore
 
-/// "What do you know about me?": all that is remembered, from the store itself and so the same whatever model there is. As
-/// with other answers of skills, nothing of it is stored.
+/// Answers "What do you know about me?" with all facts, directly from the store, so that the answer is the same with
+/// any model. Like other answers of skills, it is not stored.
 struct WholeMemory {
     let store: any MemoryStore
 
-    /// A longer message wants more than this.
+    /// Maximum length in characters; a longer message asks for more than this.
     private static let longest = 200
 
-    /// The whole list; `nil` for a message that asks for anything else.
+    /// The list of all facts; `nil` if the message asks for anything else.
     func answer(_ text: String) throws -> SkillOutput? {
         guard text.count <= Self.longest, Self.isAsked(by: Shouting.calmed(text)) else { return nil }
         let facts = try store.facts(in: [.current])
@@ -21,7 +21,7 @@ struct WholeMemory {
             factsUsed: facts.map { FactReference(id: $0.id, text: $0.text) })
     }
 
-    /// Whether one sentence asks for what is remembered of the user, and leaves open what of it.
+    /// Whether the text is a single sentence that asks for everything known about the user.
     static func isAsked(by text: String) -> Bool {
         guard AskedQuestion.sentences(text).count == 1 else { return false }
         let parts = AskedQuestion(text, after: nil, names: [:], known: []).parts

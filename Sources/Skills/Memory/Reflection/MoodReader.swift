@@ -1,14 +1,14 @@
-/// Reads the moods that the user names: "I'm so tired", "I felt happy yesterday". Nothing is guessed.
+/// Finds the moods that the user names: "I'm so tired", "I felt happy yesterday". Nothing is inferred.
 enum MoodReader {
-    /// A mood that was named.
+    /// A named mood.
     struct Mood: Sendable, Hashable {
         /// The word.
         let word: String
-        /// Whether it is a pleasant one.
+        /// Whether it is pleasant.
         let isPleasant: Bool
     }
 
-    /// The moods named in a message, in order; questions, denials and what is said of others name none.
+    /// The moods named in a message, in order. Questions, negations and statements about others are skipped.
     static func moods(in message: String) -> [Mood] {
         SentenceSplitter.sentences(MessageCleaner.ownWords(message)).flatMap { sentence -> [Mood] in
             let tokens = sentence.tokens[...]

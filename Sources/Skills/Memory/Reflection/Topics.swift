@@ -1,16 +1,17 @@
-/// Which words mark one month among several.
+/// Finds the words that are typical of a month compared with the others.
 enum Topics {
-    /// A word with the days on which it was said.
+    /// A word, with the days on which the user said it.
     struct Topic: Sendable, Hashable {
-        /// The word as it was first said.
+        /// The word, as first written in the month.
         let word: String
-        /// How often it was said in the month.
+        /// Number of occurrences in the month.
         let count: Int
-        /// The days.
+        /// The days on which it occurs.
         let days: [String]
     }
 
-    /// The words of each month that are said on two days at least, more than in the other months; months in order.
+    /// The typical words of each month, at most `limit`, most frequent first; months in order. A word must occur at
+    /// least three times, on at least two days, and more often than on average in the other months.
     static func topics(_ messages: [(day: String, text: String)], limit: Int = 5) -> [(month: String, topics: [Topic])]
     {
         var months: [String: [String: (word: String, count: Int, days: Set<String>)]] = [:]

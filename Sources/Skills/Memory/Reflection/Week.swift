@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one week holds.
+/// The user's messages and moods in one week.
 struct Week: Sendable {
     /// Its first day, as `2026-03-09`.
     let start: String
-    /// Messages of the user.
+    /// Number of the user's messages.
     var messages = 0
-    /// Pleasant moods named, less unpleasant ones.
+    /// Number of pleasant moods minus number of unpleasant ones.
     var balance = 0
-    /// Moods named.
+    /// Number of moods named.
     var moods = 0
 }

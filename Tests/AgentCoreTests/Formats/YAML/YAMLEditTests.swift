@@ -42,7 +42,7 @@ import Testing
     ]
 
     @Test(arguments: changes)
-    func `one value is changed, and every other byte stays`(_ change: (before: String, after: String)) throws {
+    func `one value is changed, and every other byte is kept`(_ change: (before: String, after: String)) throws {
         let after = try YAMLEdit(change.before).setting("temperature", to: "0.2")
         #expect(Array(after.utf8) == Array(change.after.utf8), "\(after.debugDescription)")
     }
@@ -61,7 +61,7 @@ import Testing
     ]
 
     @Test(arguments: removals)
-    func `one entry is taken out, and every other byte stays`(_ change: (before: String, after: String)) throws {
+    func `one entry is removed, and every other byte is kept`(_ change: (before: String, after: String)) throws {
         let after = try YAMLEdit(change.before).removing("temperature")
         #expect(Array(after.utf8) == Array(change.after.utf8), "\(after.debugDescription)")
     }
@@ -70,12 +70,12 @@ import Testing
         ("a: 1\ntemperature: 0.5\ntemperature: 0.6\n", 3), ("a: 1\n- b\n", 2), ("- a\n", 1), ("a: 1\n---\nb: 2\n", 2),
         ("\ttemperature: 0.5\n", 1), ("a: &x 1\ntemperature: *x\n", 1), ("a: [1\n", 2), ("word\n", 1),
     ])
-    func `what is no plain mapping is refused with its line`(_ text: String, _ line: Int) throws {
+    func `anything but a plain mapping is refused with its line`(_ text: String, _ line: Int) throws {
         let error = #expect(throws: YAMLError.self) { try YAMLEdit(text).setting("temperature", to: "0.2") }
         #expect(error?.line == line)
     }
 
-    @Test func `what cannot be changed by itself is refused with its line`() throws {
+    @Test func `a value that cannot be changed alone is refused with its line`() throws {
         // A new line after a text that the file's end ends would lengthen the text.
         let error = #expect(throws: YAMLError.self) { try YAMLEdit("a: 1\nb: |\n  x").setting("temperature", to: "1") }
         #expect(error?.line == 2)
@@ -87,7 +87,7 @@ import Testing
         "ä\u{2028}\u{85}\u{7F}\u{FEFF}\u{1}",
         "\"quoted\" \\ 'and'", "two\nlines\tand\ra tab", "- x", "*alias", "🙂 {a, b}",
     ])
-    func `every text is read back as it was, in lines and in braces`(_ value: String) throws {
+    func `every text is read back unchanged, in block and flow style`(_ value: String) throws {
         for text in ["key: 1\nb: x\n", "{key: 1, b: x}"] {
             let root = try YAMLReader().read(try YAMLEdit(text).setting("key", to: value))
             #expect(root?["key"]?.text == value)

@@ -18,7 +18,7 @@ struct YAMLFileTests {
         #expect(root["server"]?["port"]?.text == "8787")
     }
 
-    @Test func `an empty file holds no settings and a missing one is nothing`() throws {
+    @Test func `an empty file has no settings, and a missing file is nil`() throws {
         #expect(try Self.read("# nothing yet\n")?.pairs?.isEmpty == true)
         try TemporaryDirectory.use { directory in
             let missing = try YAMLFile.mapping(at: directory.appending(path: "none.yaml"))
@@ -27,7 +27,7 @@ struct YAMLFileTests {
     }
 
     @Test(arguments: ["- a\n", "text", "a: [\n", "a: 1\na: 2\n"])
-    func `a wrong file is an error that names it and the line`(_ text: String) throws {
+    func `an invalid file is an error that names it and the line`(_ text: String) throws {
         let error = try #require(throws: AgentError.self) { try Self.read(text) }
         #expect(error.message.contains("config.yaml, line "))
     }

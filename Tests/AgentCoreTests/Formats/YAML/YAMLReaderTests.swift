@@ -6,7 +6,7 @@ struct YAMLReaderTests {
         try YAMLReader(dialect: dialect).read(text)
     }
 
-    @Test func `a mapping keeps its order, its lines and what stands in quotes`() throws {
+    @Test func `a mapping keeps its order, lines and quoted texts`() throws {
         let root = try #require(try Self.read("b: 1\na: \"2\"\n\nc: |\n  three\n"))
         let pairs = try #require(root.pairs)
         #expect(pairs.map(\.key) == ["b", "a", "c"])
@@ -30,7 +30,7 @@ struct YAMLReaderTests {
     }
 
     @Test(arguments: ["", "\n\n", "# only a comment\n", "---\n", "   "])
-    func `a text without a value is nothing`(_ text: String) throws {
+    func `a text without a value is read as nil`(_ text: String) throws {
         #expect(try Self.read(text) == nil)
     }
 
@@ -43,7 +43,7 @@ struct YAMLReaderTests {
         ("a: 1\nb: \u{7}\n", "yaml-syntax", 2),
         ("a: @b\n", "yaml-syntax", 1), ("a:\n\t- b\n", "yaml-syntax", 2), ("a: \"\\q\"\n", "yaml-syntax", 1),
     ])
-    func `what is wrong has a code and a line`(_ text: String, _ code: String, _ line: Int) throws {
+    func `an error has a code and a line`(_ text: String, _ code: String, _ line: Int) throws {
         let error = try #require(throws: YAMLError.self) { try Self.read(text) }
         #expect(error.code.name == code)
         #expect(error.line == line)
@@ -56,7 +56,7 @@ struct YAMLReaderTests {
         #expect(try Self.read("a: 1\rb: |\r  x\r  y\r") == expected)
     }
 
-    @Test func `Unicode's own separators are ordinary characters`() throws {
+    @Test func `Unicode line separators are ordinary characters`() throws {
         #expect(try Self.read("a: b\u{2028}c\u{2029}d\u{85}e\n")?["a"]?.text == "b\u{2028}c\u{2029}d\u{85}e")
     }
 
