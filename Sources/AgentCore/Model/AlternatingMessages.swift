@@ -5,7 +5,7 @@
 /// call may have no result. Each engine gives its messages through here, so that no turn spoils those after it.
 public struct AlternatingMessages: Sendable, Hashable {
     /// Where a model takes system messages.
-    public enum SystemPlace: Sendable, Hashable {
+    public enum SystemPosition: Sendable, Hashable {
         /// Anywhere.
         case anywhere
         /// Before all others.
@@ -16,7 +16,7 @@ public struct AlternatingMessages: Sendable, Hashable {
 
     /// The messages.
     public private(set) var messages: [ChatMessage] = []
-    private let place: SystemPlace
+    private let position: SystemPosition
     private var system: [String] = []
     /// System messages from the middle that wait for the next message of the user's.
     private var waiting: [String] = []
@@ -29,8 +29,8 @@ public struct AlternatingMessages: Sendable, Hashable {
     static let unnamed = "unnamed"
 
     /// Puts messages in order.
-    public init(_ given: [ChatMessage], system place: SystemPlace = .first) {
-        self.place = place
+    public init(_ given: [ChatMessage], system position: SystemPosition = .first) {
+        self.position = position
         for message in given {
             switch message.role {
             case .system: addSystem(message)
@@ -47,7 +47,7 @@ public struct AlternatingMessages: Sendable, Hashable {
     private mutating func addSystem(_ message: ChatMessage) {
         if messages.isEmpty {
             system.append(message.content)
-        } else if place == .anywhere {
+        } else if position == .anywhere {
             messages.append(message)
         } else {
             waiting.append(message.content)
@@ -102,14 +102,14 @@ public struct AlternatingMessages: Sendable, Hashable {
     /// The last message that is none of the system's.
     private var lastSpeaker: Int? { messages.lastIndex { $0.role != .system } }
 
-    /// The system message at its place; a conversation in which the user says nothing consists of it.
+    /// The system message at its position; a conversation in which the user says nothing consists of it.
     private mutating func addInstructions() {
         let text = Self.joined(system)
         guard let first = messages.firstIndex(where: { $0.role == .user }) else {
             messages.insert(ChatMessage(.user, text), at: 0)
             return
         }
-        if place == .nowhere {
+        if position == .nowhere {
             messages[first] = ChatMessage(.user, Self.joined([text, messages[first].content]))
         } else if !Self.isBlank(text) {
             messages.insert(ChatMessage(.system, text), at: 0)
