@@ -48,7 +48,7 @@ struct ConfigEdit {
         self.text = text
     }
 
-    /// Writes it, and says on standard error where another place is stronger than the file.
+    /// Writes it, and says on standard error where another source overrides the file.
     ///
     /// - Throws: `AgentError` naming the file, which is then as it was.
     func write(_ console: Console) throws {

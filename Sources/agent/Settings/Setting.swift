@@ -24,22 +24,22 @@ struct Setting: Sendable, Hashable {
     /// Where it came from.
     let source: Source
     /// The option, variable or file; `nil` for a default.
-    let place: String?
+    let location: String?
 
     /// The value as it may be shown.
     var shown: String? { key.isSecret && value != nil ? "(set)" : value }
 
     /// The value and where it came from, for programs.
     var json: JSONValue {
-        ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(place)]
+        ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(location)]
     }
 
     /// Where the value came from, for error messages.
-    var origin: String { place ?? "the default" }
+    var origin: String { location ?? "the default" }
 
     /// The value as a number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none or out of bounds.
     func number(in bounds: ClosedRange<Double>) throws -> Double? {
         guard let value else { return nil }
         guard let number = Double(value), bounds.contains(number) else {
@@ -50,7 +50,7 @@ struct Setting: Sendable, Hashable {
 
     /// The value as a whole number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none or out of bounds.
     func whole(in bounds: ClosedRange<Int>) throws -> Int? {
         guard let value else { return nil }
         guard let number = Int(value), bounds.contains(number) else {
@@ -63,7 +63,7 @@ struct Setting: Sendable, Hashable {
     /// The value as a size: a number of bytes, or one with `kB`, `MB`, `GB` (powers of ten), `KiB`, `MiB`, `GiB`
     /// (powers of two), or the unit's first letter.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place where it is none.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none.
     func byteCount() throws -> Int? {
         guard let value else { return nil }
         let number = value.prefix { $0.isNumber || $0 == "." }
