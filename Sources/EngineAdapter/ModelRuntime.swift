@@ -80,7 +80,7 @@ struct ModelRuntime {
         // Checked before anything is loaded: MLX's weights are copied during loading.
         let config = try ModelConfig(file: file)
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, config.contextLength)
-        try MemoryNeed(file, config, contextLength: length, cache: limits.cache)
+        try MemoryEstimate(file, config, contextLength: length, cache: limits.cache)
             .check(limit: limits.memory, path: path)
         let model = try LoadedModel(file: file)
         let vocabulary = try file.vocabulary()
@@ -100,11 +100,11 @@ struct ModelRuntime {
     private static func stamp(_ path: String) throws(EngineError) -> String {
         do {
             let manager = FileManager.default
-            let place = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-            let attributes = try manager.attributesOfItem(atPath: place)
+            let location = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+            let attributes = try manager.attributesOfItem(atPath: location)
             guard attributes[.type] as? FileAttributeType == .typeDirectory else { return stamp(attributes) }
-            return try manager.contentsOfDirectory(atPath: place).sorted().map { name in
-                let file = URL(filePath: "\(place)/\(name)").resolvingSymlinksInPath().path(percentEncoded: false)
+            return try manager.contentsOfDirectory(atPath: location).sorted().map { name in
+                let file = URL(filePath: "\(location)/\(name)").resolvingSymlinksInPath().path(percentEncoded: false)
                 return "\(name) \(stamp(try manager.attributesOfItem(atPath: file)))"
             }.joined(separator: " ")
         } catch {

@@ -18,15 +18,15 @@ public final class NativeTopicModel: TopicModel {
     public func topics(of message: MessageVectors, limit: Int) async throws(ModelError) -> [Topic] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
             let scores = try classifier.scores(message.meaning, reading: message.reading)
-            let chances = Self.tones(classifier, scores)
-            let likeliest = scores.indices.sorted { scores[$0].chance > scores[$1].chance }.prefix(limit)
-            return likeliest.map { place in
-                let topic = classifier.topics[place]
+            let probabilities = Self.tones(classifier, scores)
+            let likeliest = scores.indices.sorted { scores[$0].probability > scores[$1].probability }.prefix(limit)
+            return likeliest.map { index in
+                let topic = classifier.topics[index]
                 return Topic(
                     name: topic.name, tone: Tone(rawValue: topic.tone) ?? .plain, group: topic.group,
-                    replies: topic.replies, chance: scores[place].chance,
-                    toneChance: chances[Tone(rawValue: topic.tone) ?? .plain] ?? 0,
-                    nearness: scores[place].nearness)
+                    replies: topic.replies, chance: scores[index].probability,
+                    toneChance: probabilities[Tone(rawValue: topic.tone) ?? .plain] ?? 0,
+                    nearness: scores[index].similarity)
             }
         }
     }
@@ -34,16 +34,16 @@ public final class NativeTopicModel: TopicModel {
     /// The probability of each tone.
     public func tones(of message: MessageVectors) async throws(ModelError) -> [Tone: Double] {
         try await runner.run("the search for a topic") { classifier throws(EngineError) in
-            let chances = Self.tones(classifier, try classifier.scores(message.meaning, reading: message.reading))
-            let sum = chances.values.reduce(0, +)
-            return sum > 0 ? chances.mapValues { $0 / sum } : [.plain: 1]
+            let probabilities = Self.tones(classifier, try classifier.scores(message.meaning, reading: message.reading))
+            let sum = probabilities.values.reduce(0, +)
+            return sum > 0 ? probabilities.mapValues { $0 / sum } : [.plain: 1]
         }
     }
 
     /// For each tone, the sum of its topics' probabilities.
     private static func tones(_ classifier: TopicClassifier, _ scores: [TopicClassifier.Score]) -> [Tone: Double] {
         zip(classifier.topics, scores).reduce(into: [:]) {
-            $0[Tone(rawValue: $1.0.tone) ?? .plain, default: 0] += $1.1.chance
+            $0[Tone(rawValue: $1.0.tone) ?? .plain, default: 0] += $1.1.probability
         }
     }
 

@@ -9,7 +9,7 @@ struct PromptWriter: Sendable {
     private let format: any ChatFormat
     private let encoder: PromptEncoder
     private let marks: [ReasoningMarks]
-    private let system: AlternatingMessages.SystemPlace
+    private let system: AlternatingMessages.SystemPosition
 
     /// The writer of a loaded model.
     ///

@@ -15,7 +15,7 @@ public final class RemoteLanguageModel: LanguageModel {
     private let options: RemoteOptions
     private let givenContext: Int?
     private let resolved = Locked<(server: RemoteServer, contextLength: Int)?>(nil)
-    private let habits = Locked(RemoteHabits())
+    private let behavior = Locked(RemoteServerBehavior())
 
     /// A model at an address; nothing is sent yet.
     ///
@@ -62,12 +62,12 @@ public final class RemoteLanguageModel: LanguageModel {
     }
 
     private func reply(to request: ModelRequest) -> ModelStream {
-        let reader = ReasoningReader(open: habits.withLock { $0.open }, isSure: false)
+        let reader = ReasoningReader(open: behavior.withLock { $0.open }, isSure: false)
         let reply = RemoteModelReply(request.shape == nil ? reader : nil) {
             [self] () async throws(EngineError) in
             try await begin(request)
         } learn: { [self] endsAlone in
-            habits.withLock { $0.open = endsAlone ? .usual : nil }
+            behavior.withLock { $0.open = endsAlone ? .usual : nil }
         }
         return ModelStream { () async throws(ModelError) in try await reply.next() }
     }
@@ -82,21 +82,21 @@ public final class RemoteLanguageModel: LanguageModel {
                 remedy: "Use the model's file.")
         }
         let (server, contextLength) = try await resolve()
-        func ask(_ place: AlternatingMessages.SystemPlace) async throws(EngineError) -> (
+        func ask(_ position: AlternatingMessages.SystemPosition) async throws(EngineError) -> (
             RemoteGeneration, GenerationEvent?
         ) {
             var ordered = request
-            ordered.messages = AlternatingMessages(request.messages, system: place).messages
+            ordered.messages = AlternatingMessages(request.messages, system: position).messages
             let question = try RemoteRequest(Self.shortened(ordered, to: contextLength))
             let generation = RemoteGeneration(question, from: server)
             return (generation, try await generation.next())
         }
-        let place = habits.withLock { $0.system }
-        do throws(EngineError) { return try await ask(place) } catch {
-            guard error.code == .systemRefused, place != .nowhere else { throw error }
+        let position = behavior.withLock { $0.system }
+        do throws(EngineError) { return try await ask(position) } catch {
+            guard error.code == .systemRefused, position != .nowhere else { throw error }
         }
         let answer = try await ask(.nowhere)
-        habits.withLock { $0.system = .nowhere }
+        behavior.withLock { $0.system = .nowhere }
         return answer
     }
 

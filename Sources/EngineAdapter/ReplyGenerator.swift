@@ -14,7 +14,7 @@ final class ReplyGenerator {
     /// Events that have been made but not handed out.
     private var ready: [ModelEvent] = []
     /// The context of the reply, and where to save it when the reply ends.
-    private var saved: (context: CachedContext, place: SavedContext)?
+    private var saved: (context: CachedContext, file: SavedContext)?
     /// The tree of the vocabulary, built with the first shape.
     private var shapeVocabulary: ShapeVocabulary?
     /// Time spent before the generation began.
@@ -67,13 +67,13 @@ final class ReplyGenerator {
             maxTokens: options.maxTokens, stop: options.stop)
         if let shape = request.shape { ask.shape = try self.shape(shape) }
         let model = try adapted(adapters)
-        func place(_ folder: URL?) -> SavedContext? {
+        func savedContext(_ folder: URL?) -> SavedContext? {
             guard let folder, let key = model.key else { return nil }
             return SavedContext(folder: folder, model: key)
         }
-        saved = place(request.contextFolder).map { (model.context, $0) }
-        if let saved { model.context.resume(saved.place, for: tokens) }
-        if let start = place(request.contextStart) { model.context.begin(with: start, for: tokens) }
+        saved = savedContext(request.contextFolder).map { (model.context, $0) }
+        if let saved { model.context.resume(saved.file, for: tokens) }
+        if let start = savedContext(request.contextStart) { model.context.begin(with: start, for: tokens) }
         generation = Generation(ask, in: model.context, tokenizer: runtime.tokenizer, isCancelled: { Task.isCancelled })
         preparation = clock.now - begin
     }
@@ -95,7 +95,7 @@ final class ReplyGenerator {
             if case .end = event {
                 generation = nil
                 // If saving fails, say on a full disk, only time is lost: the context is computed again.
-                if let saved { try? saved.context.save(to: saved.place) }
+                if let saved { try? saved.context.save(to: saved.file) }
             }
             return ModelEvent(event, preparation: preparation)
         } catch {

@@ -83,24 +83,24 @@ struct AllowedToolPattern: Hashable {
 
     /// Glob matching that backtracks only to the last `*`, so the work is at most the product of both lengths.
     private static func matches(_ pattern: [Unicode.Scalar], _ word: [Unicode.Scalar]) -> Bool {
-        var place = 0
-        var at = 0
+        var patternIndex = 0
+        var wordIndex = 0
         var star: (pattern: Int, word: Int)?
-        while at < word.count {
-            if place < pattern.count, pattern[place] == "*" {
-                star = (place, at)
-                place += 1
-            } else if place < pattern.count, pattern[place] == word[at] {
-                place += 1
-                at += 1
+        while wordIndex < word.count {
+            if patternIndex < pattern.count, pattern[patternIndex] == "*" {
+                star = (patternIndex, wordIndex)
+                patternIndex += 1
+            } else if patternIndex < pattern.count, pattern[patternIndex] == word[wordIndex] {
+                patternIndex += 1
+                wordIndex += 1
             } else if let last = star {
-                place = last.pattern + 1
-                at = last.word + 1
-                star = (last.pattern, at)
+                patternIndex = last.pattern + 1
+                wordIndex = last.word + 1
+                star = (last.pattern, wordIndex)
             } else {
                 return false
             }
         }
-        return pattern[place...].allSatisfy { $0 == "*" }
+        return pattern[patternIndex...].allSatisfy { $0 == "*" }
     }
 }

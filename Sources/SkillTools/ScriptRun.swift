@@ -8,7 +8,7 @@ struct ScriptRun {
     /// The most bytes of all arguments together, in UTF-8.
     static let maximumBytes = 32 << 10
 
-    let place: SkillPlace
+    let source: SkillSource
     /// The script's path relative to the skill's folder.
     let script: String
     let arguments: [String]
@@ -20,11 +20,11 @@ struct ScriptRun {
     ///
     /// - Throws: `ToolError` naming the argument that is missing or malformed, a script that is not in the skill's
     ///   folder or cannot be run, or an interpreter that is not installed.
-    init(_ document: JSONValue, places: [SkillPlace], sandbox: Sandbox, environment: [String: String])
+    init(_ document: JSONValue, sources: [SkillSource], sandbox: Sandbox, environment: [String: String])
         throws(ToolError)
     {
         let values = ToolArguments(document)
-        place = try SkillPlace.named(try values.text("skill"), in: places)
+        source = try SkillSource.named(try values.text("skill"), in: sources)
         let path = try values.text("script")
         arguments = try values.texts("arguments")
         guard arguments.count <= Self.maximumArguments,
@@ -36,7 +36,7 @@ struct ScriptRun {
         guard arguments.allSatisfy({ !$0.utf8.contains(0) }) else {
             throw ToolError("arguments cannot hold the character of code zero")
         }
-        let item = try Self.find(path, in: place)
+        let item = try Self.find(path, in: source)
         let shown = CommandText.shown(item.path)
         guard !item.isFolder else { throw ToolError("\(shown) is a folder, not a script") }
         guard let launcher = SkillFiles.launcher(of: item) else {
@@ -50,11 +50,11 @@ struct ScriptRun {
     }
 
     /// Also looks for a bare name in `scripts/`, because models often leave the folder out.
-    private static func find(_ path: String, in place: SkillPlace) throws(ToolError) -> ConfinedFolder.Item {
+    private static func find(_ path: String, in source: SkillSource) throws(ToolError) -> ConfinedFolder.Item {
         do throws(ToolError) {
-            return try place.folder.open(path)
+            return try source.folder.open(path)
         } catch {
-            guard !path.contains("/"), let item = try? place.folder.open("scripts/\(path)") else { throw error }
+            guard !path.contains("/"), let item = try? source.folder.open("scripts/\(path)") else { throw error }
             return item
         }
     }
@@ -75,21 +75,21 @@ struct ScriptRun {
     }
 
     /// The program to run.
-    var executable: URL { interpreter?.executable ?? place.folder.url.appending(path: script) }
+    var executable: URL { interpreter?.executable ?? source.folder.url.appending(path: script) }
 
     /// The program's arguments. The script's path is absolute so that no script name can be taken for an option.
     var words: [String] {
         guard case .interpreter(_, let first) = launcher else { return arguments }
-        return first + ["\(place.folder.root)/\(script)"] + arguments
+        return first + ["\(source.folder.root)/\(script)"] + arguments
     }
 
     /// The command in all spellings that `allowed-tools` may use.
     var commands: [AllowedToolPattern.Command] {
-        let skillFolder = (place.folder.root as NSString).lastPathComponent
-        let given = place.skill.folder.path(percentEncoded: false)
+        let skillFolder = (source.folder.root as NSString).lastPathComponent
+        let given = source.skill.folder.path(percentEncoded: false)
         let folders =
             AllowedToolPattern.folderNames + [
-                place.folder.root, given.hasSuffix("/") ? String(given.dropLast()) : given,
+                source.folder.root, given.hasSuffix("/") ? String(given.dropLast()) : given,
             ]
             + ProjectFolder.skillFolders.map { "\($0)/\(skillFolder)" }
         let spellings = [script, "./\(script)"] + folders.map { "\($0)/\(script)" }

@@ -21,12 +21,12 @@ public struct SkillTools: Sendable {
         skills: [ActiveSkill], folders: [URL] = [], workFolder: URL? = nil, sandbox: Sandbox,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        let places = SkillPlace.list(skills)
+        let sources = SkillSource.list(skills)
         let allowed = AllowedFolders(folders)
         var tools: [any Tool] = []
-        if let tool = ReadSkillFile(places) { tools.append(tool) }
+        if let tool = ReadSkillFile(sources) { tools.append(tool) }
         if let tool = RunScript(
-            places, folders: allowed?.urls ?? [], workFolder: workFolder, sandbox: sandbox, environment: environment)
+            sources, folders: allowed?.urls ?? [], workFolder: workFolder, sandbox: sandbox, environment: environment)
         {
             tools.append(tool)
         }

@@ -23,7 +23,7 @@ import Testing
         #expect(error?.message.contains("no Package.swift") == true)
     }
 
-    @Test func `a name that is taken is refused with its place`() async throws {
+    @Test func `a name that is taken is refused with its location`() async throws {
         let room = try FeatureRoom(files: ["Sources/Notes/Note.swift": "public actor TaskService {}\n"])
         let error = try await error(room, "Task", "title:String", "--yes")
         #expect(error?.code == .refused)

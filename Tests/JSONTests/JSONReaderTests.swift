@@ -23,7 +23,7 @@ import Testing
         "+1",
         "tru", "nulll", "\"", "\"\\x\"", "\"\\u12\"", "\"\\uzzzz\"", "\"a\nb\"", "1 2", "[1}", "'a'", "NaN", "1e999",
     ])
-    func `what is no JSON is refused with its place`(text: String) throws {
+    func `what is no JSON is refused with its position`(text: String) throws {
         let error = #expect(throws: JSONReaderError.self) { try JSONReader().read(text) }
         #expect(try #require(error).offset <= text.utf8.count)
     }

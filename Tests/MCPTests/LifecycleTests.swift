@@ -15,14 +15,14 @@ import Testing
 
     private func notice(command: String, directory: String? = nil) async -> String {
         let configuration = MCPServerConfiguration(
-            name: "test", command: command, directory: directory, place: "config.yaml, line 3")
+            name: "test", command: command, directory: directory, location: "config.yaml, line 3")
         let servers = MCPServers([configuration], version: "9", environment: ["PATH": "/usr/bin:/bin"])
         let notices = await servers.tools().notices
         await servers.close()
         return notices.joined(separator: "\n")
     }
 
-    @Test func `a missing program is reported with the place of its configuration`() async {
+    @Test func `a program that is not there is told with the location of its configuration`() async {
         #expect(
             await notice(command: "no-such-program") == "the MCP server test: it is not used: it cannot be started: "
                 + "there is no program no-such-program on the PATH (config.yaml, line 3)")

@@ -90,10 +90,10 @@ final class PromptRoom: Sendable {
     /// Every file below the home, without the built-in prompts, with its permissions.
     func writtenFiles() -> [String: Int] {
         var result: [String: Int] = [:]
-        for place in [directories.config, directories.data, directories.cache] {
-            let paths = FileManager.default.enumerator(atPath: place.path(percentEncoded: false))
+        for folder in [directories.config, directories.data, directories.cache] {
+            let paths = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
             for case let path as String in paths ?? FileManager.DirectoryEnumerator() {
-                let full = place.appending(path: path).path(percentEncoded: false)
+                let full = folder.appending(path: path).path(percentEncoded: false)
                 let attributes = try? FileManager.default.attributesOfItem(atPath: full)
                 guard attributes?[.type] as? FileAttributeType == .typeRegular else { continue }
                 result[path] = attributes?[.posixPermissions] as? Int

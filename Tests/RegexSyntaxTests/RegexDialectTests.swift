@@ -39,7 +39,7 @@ import Testing
         ("(?=a)", "a look-around, a name or a flag in a group", 2),
         (String(repeating: "(", count: 10), "more than 10 groups within each other", 10),
     ])
-    func `what is wrong is named with its place`(_ expression: String, _ problem: String, _ offset: Int) {
+    func `what is wrong is named with its offset`(_ expression: String, _ problem: String, _ offset: Int) {
         #expect(throws: RegexError(problem: problem, offset: offset)) { try Self.plain.parse(expression) }
     }
 

@@ -16,10 +16,10 @@ import Testing
     /// The calls whose promises are broken, where each shows these values in one run after another.
     private func broken(_ promises: [CommentPromise], _ values: [[Int]]) -> [String] {
         let documented = PromiseScenarios(promises, of: [symbol], first: 0)
-        let runs = values[0].indices.map { place in
+        let runs = values[0].indices.map { index in
             var run = ProbeRun()
             for number in promises.indices {
-                let value = values[number][place]
+                let value = values[number][index]
                 run.finished.insert(number)
                 run.seen[.init(scenario: number, step: 1, accessor: "")] = .init(form: .equals, text: "\(value)")
                 run.seen[.init(scenario: number, step: 2, accessor: "")] = .init(form: .bool, text: "\(value == 1)")

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `the elements of an optional's value are asserted in their place`() {
-        let found = Observation(form: .array, text: "[1, 2]")
+        let found = ProbeObservation(form: .array, text: "[1, 2]")
         #expect(
             AssertionWriter.line("subject.rest", "?", found) == "#expect(subject.rest.map { Array($0) } == [1, 2])")
         #expect(

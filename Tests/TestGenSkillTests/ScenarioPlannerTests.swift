@@ -66,9 +66,9 @@ import Testing
     func `values of a type with many ways to make it of itself are made up in the end`() {
         let number = CodeSymbol(usr: "number", kind: .structure, path: ["Number"], declaration: "struct Number")
         let start = Symbols.member(.initializer, of: "Number", "init", [Symbols.value("value", "Int")])
-        let ways = (0..<40).map { place in
+        let ways = (0..<40).map { index in
             Symbols.member(
-                .typeMethod, of: "Number", "way\(place)",
+                .typeMethod, of: "Number", "way\(index)",
                 [Symbols.value("one", "Number"), Symbols.value("other", "Number"), Symbols.value("third", "Number")],
                 "Number")
         }

@@ -3,10 +3,11 @@ import Testing
 @testable import TestGenSkill
 
 @Suite struct TestWriterTests {
-    private func choice(_ number: Int, _ scenario: Scenario, _ seen: [(Int, Observation)]) -> TestSelection.Choice {
+    private func choice(_ number: Int, _ scenario: Scenario, _ seen: [(Int, ProbeObservation)]) -> TestSelection.Choice
+    {
         .init(
             number: number, scenario: scenario,
-            assertions: seen.map { .init(place: .init(scenario: number, step: $0.0, accessor: ""), observation: $0.1) },
+            assertions: seen.map { .init(point: .init(scenario: number, step: $0.0, accessor: ""), observation: $0.1) },
             kills: [number])
     }
 
@@ -64,17 +65,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("f()", Observation(form: .equals, text: "3"), "#expect(f() == 3)"),
-        ("try await f()", Observation(form: .bool, text: "false"), "#expect(try await !f())"),
-        ("left + right", Observation(form: .equals, text: "3"), "#expect((left + right) == 3)"),
-        ("f()", Observation(form: .isNil, text: "nil"), "#expect(f() == nil)"),
-        ("f()", Observation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
-        ("Array(f())", Observation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
-        ("f()", Observation(form: .empty, text: "[]"), "#expect(Array(f()).isEmpty)"),
-        ("try f()", Observation(form: .throwsError, text: "E.a"), "#expect(throws: E.a) { _ = try f() }"),
-        ("f()", Observation(form: .isNaN, text: "nan"), "#expect(f().isNaN)"),
+        ("f()", ProbeObservation(form: .equals, text: "3"), "#expect(f() == 3)"),
+        ("try await f()", ProbeObservation(form: .bool, text: "false"), "#expect(try await !f())"),
+        ("left + right", ProbeObservation(form: .equals, text: "3"), "#expect((left + right) == 3)"),
+        ("f()", ProbeObservation(form: .isNil, text: "nil"), "#expect(f() == nil)"),
+        ("f()", ProbeObservation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
+        ("Array(f())", ProbeObservation(form: .array, text: "[1]"), "#expect(Array(f()) == [1])"),
+        ("f()", ProbeObservation(form: .empty, text: "[]"), "#expect(Array(f()).isEmpty)"),
+        ("try f()", ProbeObservation(form: .throwsError, text: "E.a"), "#expect(throws: E.a) { _ = try f() }"),
+        ("f()", ProbeObservation(form: .isNaN, text: "nan"), "#expect(f().isNaN)"),
     ])
-    func `an observation becomes an assertion`(code: String, observation: Observation, line: String) {
+    func `an observation becomes an assertion`(code: String, observation: ProbeObservation, line: String) {
         #expect(AssertionWriter.line(code, "", observation) == line)
     }
 

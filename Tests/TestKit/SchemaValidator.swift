@@ -19,57 +19,57 @@ public struct SchemaValidator {
         return fault(value, root, "#")
     }
 
-    private func fault(_ value: Any, _ schema: Any, _ place: String) -> String? {
-        if !(schema is [String: Any]), let flag = schema as? Bool { return flag ? nil : "\(place): nothing is valid" }
-        guard let schema = schema as? [String: Any] else { return "\(place): no schema" }
+    private func fault(_ value: Any, _ schema: Any, _ pointer: String) -> String? {
+        if !(schema is [String: Any]), let flag = schema as? Bool { return flag ? nil : "\(pointer): nothing is valid" }
+        guard let schema = schema as? [String: Any] else { return "\(pointer): no schema" }
         if let reference = schema["$ref"] as? String {
-            guard let target = resolve(reference) else { return "\(place): \(reference) is missing" }
-            if let fault = fault(value, target, place + "→" + reference) { return fault }
+            guard let target = resolve(reference) else { return "\(pointer): \(reference) is missing" }
+            if let fault = fault(value, target, pointer + "→" + reference) { return fault }
         }
         if let type = schema["type"] {
             let names = type as? [String] ?? [type as? String ?? ""]
             let isOne = names.contains { Kind(value).isA($0) || $0 == "integer" && isWhole(value) }
-            guard isOne else { return "\(place): not of type \(names)" }
+            guard isOne else { return "\(pointer): not of type \(names)" }
         }
         if let values = schema["enum"] as? [Any], !values.contains(where: { same($0, value) }) {
-            return "\(place): not in enum"
+            return "\(pointer): not in enum"
         }
-        if let constant = schema["const"], !same(constant, value) { return "\(place): not the const" }
-        if let fault = combined(value, schema, place) { return fault }
+        if let constant = schema["const"], !same(constant, value) { return "\(pointer): not the const" }
+        if let fault = combined(value, schema, pointer) { return fault }
         switch Kind(value) {
-        case .string: return text(value as? String ?? "", schema, place)
-        case .number: return number((value as? NSNumber)?.doubleValue ?? .nan, schema, place)
-        case .array: return array(value as? [Any] ?? [], schema, place)
-        case .object: return object(value as? [String: Any] ?? [:], schema, place)
+        case .string: return text(value as? String ?? "", schema, pointer)
+        case .number: return number((value as? NSNumber)?.doubleValue ?? .nan, schema, pointer)
+        case .array: return array(value as? [Any] ?? [], schema, pointer)
+        case .object: return object(value as? [String: Any] ?? [:], schema, pointer)
         default: return nil
         }
     }
 
-    private func combined(_ value: Any, _ schema: [String: Any], _ place: String) -> String? {
+    private func combined(_ value: Any, _ schema: [String: Any], _ pointer: String) -> String? {
         for (index, part) in (schema["allOf"] as? [Any] ?? []).enumerated() {
-            if let fault = fault(value, part, "\(place)/allOf/\(index)") { return fault }
+            if let fault = fault(value, part, "\(pointer)/allOf/\(index)") { return fault }
         }
-        if let any = schema["anyOf"] as? [Any], any.allSatisfy({ fault(value, $0, place) != nil }) {
-            return "\(place)/anyOf: none holds"
+        if let any = schema["anyOf"] as? [Any], any.allSatisfy({ fault(value, $0, pointer) != nil }) {
+            return "\(pointer)/anyOf: none holds"
         }
         if let one = schema["oneOf"] as? [Any] {
-            let count = one.count { fault(value, $0, place) == nil }
-            if count != 1 { return "\(place)/oneOf: \(count) hold" }
+            let count = one.count { fault(value, $0, pointer) == nil }
+            if count != 1 { return "\(pointer)/oneOf: \(count) hold" }
         }
         return nil
     }
 
-    private func text(_ text: String, _ schema: [String: Any], _ place: String) -> String? {
+    private func text(_ text: String, _ schema: [String: Any], _ pointer: String) -> String? {
         let count = text.unicodeScalars.count
-        if let least = schema["minLength"] as? Int, count < least { return "\(place): shorter than minLength" }
-        if let most = schema["maxLength"] as? Int, count > most { return "\(place): longer than maxLength" }
+        if let least = schema["minLength"] as? Int, count < least { return "\(pointer): shorter than minLength" }
+        if let most = schema["maxLength"] as? Int, count > most { return "\(pointer): longer than maxLength" }
         if let pattern = schema["pattern"] as? String {
-            guard let expression = try? NSRegularExpression(pattern: pattern) else { return "\(place): bad pattern" }
+            guard let expression = try? NSRegularExpression(pattern: pattern) else { return "\(pointer): bad pattern" }
             let range = NSRange(text.startIndex..., in: text)
-            if expression.firstMatch(in: text, range: range) == nil { return "\(place): does not match \(pattern)" }
+            if expression.firstMatch(in: text, range: range) == nil { return "\(pointer): does not match \(pattern)" }
         }
         guard let format = schema["format"] as? String else { return nil }
-        return isValid(text, format) ? nil : "\(place): \(text) is no \(format)"
+        return isValid(text, format) ? nil : "\(pointer): \(text) is no \(format)"
     }
 
     private func isValid(_ text: String, _ format: String) -> Bool {
@@ -84,34 +84,34 @@ public struct SchemaValidator {
         }
     }
 
-    private func number(_ value: Double, _ schema: [String: Any], _ place: String) -> String? {
+    private func number(_ value: Double, _ schema: [String: Any], _ pointer: String) -> String? {
         func bound(_ key: String) -> Double? { (schema[key] as? NSNumber)?.doubleValue }
-        if let low = bound("minimum"), value < low { return "\(place): below minimum" }
-        if let high = bound("maximum"), value > high { return "\(place): above maximum" }
-        if let low = bound("exclusiveMinimum"), value <= low { return "\(place): not above exclusiveMinimum" }
-        if let high = bound("exclusiveMaximum"), value >= high { return "\(place): not below exclusiveMaximum" }
+        if let low = bound("minimum"), value < low { return "\(pointer): below minimum" }
+        if let high = bound("maximum"), value > high { return "\(pointer): above maximum" }
+        if let low = bound("exclusiveMinimum"), value <= low { return "\(pointer): not above exclusiveMinimum" }
+        if let high = bound("exclusiveMaximum"), value >= high { return "\(pointer): not below exclusiveMaximum" }
         return nil
     }
 
-    private func array(_ elements: [Any], _ schema: [String: Any], _ place: String) -> String? {
-        if let least = schema["minItems"] as? Int, elements.count < least { return "\(place): too few items" }
-        if let most = schema["maxItems"] as? Int, elements.count > most { return "\(place): too many items" }
+    private func array(_ elements: [Any], _ schema: [String: Any], _ pointer: String) -> String? {
+        if let least = schema["minItems"] as? Int, elements.count < least { return "\(pointer): too few items" }
+        if let most = schema["maxItems"] as? Int, elements.count > most { return "\(pointer): too many items" }
         let prefix = schema["prefixItems"] as? [Any] ?? []
         for (index, element) in elements.enumerated() {
             guard let rule = index < prefix.count ? prefix[index] : schema["items"] else { continue }
-            if let fault = fault(element, rule, "\(place)/\(index)") { return fault }
+            if let fault = fault(element, rule, "\(pointer)/\(index)") { return fault }
         }
         return nil
     }
 
-    private func object(_ members: [String: Any], _ schema: [String: Any], _ place: String) -> String? {
-        for name in schema["required"] as? [String] ?? [] where members[name] == nil { return "\(place): no \(name)" }
-        if let least = schema["minProperties"] as? Int, members.count < least { return "\(place): too few members" }
-        if let most = schema["maxProperties"] as? Int, members.count > most { return "\(place): too many members" }
+    private func object(_ members: [String: Any], _ schema: [String: Any], _ pointer: String) -> String? {
+        for name in schema["required"] as? [String] ?? [] where members[name] == nil { return "\(pointer): no \(name)" }
+        if let least = schema["minProperties"] as? Int, members.count < least { return "\(pointer): too few members" }
+        if let most = schema["maxProperties"] as? Int, members.count > most { return "\(pointer): too many members" }
         let properties = schema["properties"] as? [String: Any] ?? [:]
         for (name, value) in members {
             guard let rule = properties[name] ?? schema["additionalProperties"] else { continue }
-            if let fault = fault(value, rule, "\(place)/\(name)") { return fault }
+            if let fault = fault(value, rule, "\(pointer)/\(name)") { return fault }
         }
         return nil
     }

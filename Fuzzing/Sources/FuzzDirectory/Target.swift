@@ -20,10 +20,10 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         _ = try? ChatFormats.detect(directory, vocabulary)
     }
     if let model = try? LoadedModel(file: directory) {
-        if model.weightBytes < 1 << 24, model.memoryNeed(contextLength: 4).total < 1 << 26 {
+        if model.weightBytes < 1 << 24, model.memoryEstimate(contextLength: 4).total < 1 << 26 {
             _ = try? model.makeDecoder(contextLength: 4, threads: 1).evaluate([0])
         }
-    } else if let model = try? EmbeddingNetworks.network(of: directory), model.memoryNeed.total < 1 << 26 {
+    } else if let model = try? EmbeddingNetworks.network(of: directory), model.memoryEstimate.total < 1 << 26 {
         _ = try? model.encoder(threads: 1).encode([[0]])
     }
     return 0

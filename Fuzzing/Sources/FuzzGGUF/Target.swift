@@ -18,11 +18,11 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         _ = try? ChatFormats.detect(file, vocabulary)
     }
     if let model = try? LoadedModel(file: file), model.weightBytes < 1 << 24, model.config.contextLength > 4,
-        model.memoryNeed(contextLength: 4).total < 1 << 26
+        model.memoryEstimate(contextLength: 4).total < 1 << 26
     {
         _ = try? model.makeDecoder(contextLength: 4, threads: 1).evaluate([0])
     }
-    if let model = try? EmbeddingNetworks.network(of: file), model.memoryNeed.total < 1 << 26 {
+    if let model = try? EmbeddingNetworks.network(of: file), model.memoryEstimate.total < 1 << 26 {
         _ = try? model.encoder(threads: 1).encode([[0]])
     }
     return 0

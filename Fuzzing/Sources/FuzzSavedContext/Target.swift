@@ -14,11 +14,11 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         // The checksum of the first chunk stands behind the tokens: magic, key, bytes, tokens, chunks, then these.
         let tokens = index.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian }
         let bytes = index.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian }
-        let place = 40 + Int(tokens % 1024 + 1) / 2 * 8
-        if place + 16 <= index.count, bytes <= 1 << 16 {
+        let offset = 40 + Int(tokens % 1024 + 1) / 2 * 8
+        if offset + 16 <= index.count, bytes <= 1 << 16 {
             let chunk = [UInt8](repeating: start[0], count: Int(bytes))
             let checksum = chunk.withUnsafeBytes { Checksum.of($0) }
-            withUnsafeBytes(of: checksum.littleEndian) { index.replaceSubrange(place..<place + 8, with: $0) }
+            withUnsafeBytes(of: checksum.littleEndian) { index.replaceSubrange(offset..<offset + 8, with: $0) }
         }
     }
     if start[0] & 1 == 0, index.count >= 8 {

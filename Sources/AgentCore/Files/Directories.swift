@@ -20,14 +20,14 @@ public struct Directories: Sendable, Hashable {
             return
         }
         let home = environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) } ?? .homeDirectory
-        func place(_ variable: String, _ fallback: String) -> URL {
+        func directory(_ variable: String, _ fallback: String) -> URL {
             // The specification says to ignore relative paths.
             let base = environment[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
             return (base ?? home.appending(path: fallback)).appending(path: "agent", directoryHint: .isDirectory)
         }
-        config = place("XDG_CONFIG_HOME", ".config")
-        data = place("XDG_DATA_HOME", ".local/share")
-        cache = place("XDG_CACHE_HOME", ".cache")
+        config = directory("XDG_CONFIG_HOME", ".config")
+        data = directory("XDG_DATA_HOME", ".local/share")
+        cache = directory("XDG_CACHE_HOME", ".cache")
     }
 
     /// The database of sessions and memory.

@@ -23,7 +23,7 @@ public struct YAMLError: Error, Sendable, Hashable {
 
     /// The kind of failure.
     public let code: Code
-    /// What is wrong, without the place.
+    /// What is wrong, without the position.
     public let message: String
     /// The line in the text, from 1.
     public let line: Int

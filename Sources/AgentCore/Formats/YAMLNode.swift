@@ -1,4 +1,4 @@
-/// A value read from YAML: a scalar, a sequence or a mapping, with the place it was written.
+/// A value read from YAML: a scalar, a sequence or a mapping, with its position in the file.
 ///
 /// Scalars stay text as written (`3`, `yes` and `null` are texts); the caller decides what type a value has.
 public struct YAMLNode: Sendable, Hashable {

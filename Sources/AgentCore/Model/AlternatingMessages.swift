@@ -6,7 +6,7 @@
 /// ones.
 public struct AlternatingMessages: Sendable, Hashable {
     /// Where a model accepts system messages.
-    public enum SystemPlace: Sendable, Hashable {
+    public enum SystemPosition: Sendable, Hashable {
         /// Anywhere.
         case anywhere
         /// Only before all others.
@@ -17,7 +17,7 @@ public struct AlternatingMessages: Sendable, Hashable {
 
     /// The messages.
     public private(set) var messages: [ChatMessage] = []
-    private let place: SystemPlace
+    private let position: SystemPosition
     private var system: [String] = []
     /// System messages from the middle, held for the next user message.
     private var waiting: [String] = []
@@ -30,8 +30,8 @@ public struct AlternatingMessages: Sendable, Hashable {
     static let unnamed = "unnamed"
 
     /// Puts messages in order.
-    public init(_ given: [ChatMessage], system place: SystemPlace = .first) {
-        self.place = place
+    public init(_ given: [ChatMessage], system position: SystemPosition = .first) {
+        self.position = position
         for message in given {
             switch message.role {
             case .system: addSystem(message)
@@ -48,7 +48,7 @@ public struct AlternatingMessages: Sendable, Hashable {
     private mutating func addSystem(_ message: ChatMessage) {
         if messages.isEmpty {
             system.append(message.content)
-        } else if place == .anywhere {
+        } else if position == .anywhere {
             messages.append(message)
         } else {
             waiting.append(message.content)
@@ -103,14 +103,14 @@ public struct AlternatingMessages: Sendable, Hashable {
     /// Index of the last message that is not a system message.
     private var lastSpeaker: Int? { messages.lastIndex { $0.role != .system } }
 
-    /// Puts the system message in its place. Without any user message, its text becomes one.
+    /// The system message at its position; a conversation in which the user says nothing consists of it.
     private mutating func addInstructions() {
         let text = Self.joined(system)
         guard let first = messages.firstIndex(where: { $0.role == .user }) else {
             messages.insert(ChatMessage(.user, text), at: 0)
             return
         }
-        if place == .nowhere {
+        if position == .nowhere {
             messages[first] = ChatMessage(.user, Self.joined([text, messages[first].content]))
         } else if !Self.isBlank(text) {
             messages.insert(ChatMessage(.system, text), at: 0)

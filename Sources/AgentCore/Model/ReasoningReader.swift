@@ -4,7 +4,7 @@
 /// if no end mark follows. In the middle of a line it needs an end mark, because a reply may talk about marks. An end
 /// mark without a begin mark means that the prompt began the reasoning: all text before it was reasoning.
 public struct ReasoningReader: Sendable {
-    private enum Place {
+    private enum State {
         case text
         case reasoning(ReasoningMarks, Certainty)
     }
@@ -22,7 +22,7 @@ public struct ReasoningReader: Sendable {
     private typealias Letters = [Unicode.Scalar]
 
     private let marks: [ReasoningMarks]
-    private var place = Place.text
+    private var state = State.text
     private var line = MarkdownLine()
     /// Characters that may become a mark.
     private var held = Letters()
@@ -43,7 +43,7 @@ public struct ReasoningReader: Sendable {
     public init(_ marks: [ReasoningMarks] = [.usual], open: ReasoningMarks? = nil, isSure: Bool = true) {
         self.marks = marks
         guard let open else { return }
-        place = .reasoning(open, isSure ? .sure : .usual)
+        state = .reasoning(open, isSure ? .sure : .usual)
         hasReasoned = isSure
     }
 
@@ -95,14 +95,14 @@ public struct ReasoningReader: Sendable {
             held.removeFirst()
             take(letter, &events)
         }
-        switch place {
+        switch state {
         case .reasoning(let marks, .marked): add(.text(marks.begin + doubtful), to: &events)
         case .reasoning(_, .usual) where !doubtful.isEmpty:
             add(isCut ? .reasoning(doubtful) : .text(doubtful), to: &events)
         case .text where !hasReasoned && !blanks.isEmpty: add(.text(blanks), to: &events)
         case .text, .reasoning: break
         }
-        (place, blanks, doubtful) = (.text, "", "")
+        (state, blanks, doubtful) = (.text, "", "")
         return events
     }
 
@@ -121,7 +121,7 @@ public struct ReasoningReader: Sendable {
 
     /// The marks that are recognised at this place.
     private var wanted: [String] {
-        switch place {
+        switch state {
         case .reasoning(let marks, _): return [marks.end]
         case .text:
             guard !line.isInCode else { return [] }
@@ -130,14 +130,14 @@ public struct ReasoningReader: Sendable {
     }
 
     private mutating func meet(_ mark: String, _ events: inout [ModelEvent]) {
-        switch place {
+        switch state {
         case .reasoning:
             if !doubtful.isEmpty { add(.reasoning(doubtful), to: &events) }
-            if case .reasoning(_, .usual) = place { endsAlone = true }
-            (place, doubtful, hasReasoned) = (.text, "", true)
+            if case .reasoning(_, .usual) = state { endsAlone = true }
+            (state, doubtful, hasReasoned) = (.text, "", true)
         case .text:
             if let begun = marks.first(where: { $0.begin == mark }) {
-                place = .reasoning(begun, line.isBlank ? .sure : .marked)
+                state = .reasoning(begun, line.isBlank ? .sure : .marked)
                 return
             }
             (hasReasoned, hasSaid, endsAlone, line) = (true, false, true, MarkdownLine())
@@ -147,7 +147,7 @@ public struct ReasoningReader: Sendable {
     }
 
     private mutating func take(_ letter: Unicode.Scalar, _ events: inout [ModelEvent]) {
-        switch place {
+        switch state {
         case .reasoning(_, .sure): add(.reasoning(String(letter)), to: &events)
         case .reasoning: doubtful.unicodeScalars.append(letter)
         case .text:

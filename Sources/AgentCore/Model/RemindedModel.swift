@@ -12,14 +12,14 @@ public struct RemindedModel: ModelDecorator {
 
     /// What the model says to each line of the reminder, one behind the other; its own reply where there is no reminder.
     public func stream(_ request: ModelRequest) -> ModelStream {
-        let place = request.messages.count - 2
-        guard request.shape == nil, place >= 0, let newest = request.messages.last, newest.role == .user,
-            request.messages[place].role == .system, let reminder = Reminder(request.messages[place].content)
+        let index = request.messages.count - 2
+        guard request.shape == nil, index >= 0, let newest = request.messages.last, newest.role == .user,
+            request.messages[index].role == .system, let reminder = Reminder(request.messages[index].content)
         else { return model.stream(request) }
         let replies = Replies(
             Self.parts(of: reminder).map { part in
                 var asking = request
-                asking.messages[place] = ChatMessage(.system, part.text)
+                asking.messages[index] = ChatMessage(.system, part.text)
                 return (asking, ReminderCheck(part, asked: newest.content, of: reminder))
             }, of: model)
         return ModelStream { () async throws(ModelError) in try await replies.next() }
@@ -28,10 +28,10 @@ public struct RemindedModel: ModelDecorator {
     /// A reminder for each line. That they are unsure is said once, and what is lacking with the last.
     private static func parts(of reminder: Reminder) -> [Reminder] {
         guard reminder.lines.count > 1 else { return [reminder] }
-        return reminder.lines.enumerated().map { place, line in
+        return reminder.lines.enumerated().map { index, line in
             Reminder(
-                [line], isSure: reminder.isSure || place > 0,
-                lacksSomething: reminder.lacksSomething && place == reminder.lines.count - 1)
+                [line], isSure: reminder.isSure || index > 0,
+                lacksSomething: reminder.lacksSomething && index == reminder.lines.count - 1)
         }
     }
 

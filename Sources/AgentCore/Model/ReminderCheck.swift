@@ -124,9 +124,9 @@ struct ReminderCheck: Sendable {
         let words = SpokenWord.words(reply).map(\.form)
         let isItsOwn = zip(words, words.dropFirst()).contains { $0 == $1 + "'s" }
         return isItsOwn
-            || words.indices.dropLast(2).contains { place in
-                guard words[place] == "who", words[place + 2] == "is" || words[place + 2] == "was" else { return false }
-                let name = words[place + 1]
+            || words.indices.dropLast(2).contains { index in
+                guard words[index] == "who", words[index + 2] == "is" || words[index + 2] == "was" else { return false }
+                let name = words[index + 1]
                 let asksWho = asked.contains { Self.who.contains($0) }
                 return !Self.pronouns.contains(name) && (!asksWho || TellingWords(String(name)).all.isEmpty)
             }
@@ -171,11 +171,11 @@ struct ReminderCheck: Sendable {
     private func isWhole(_ reply: String) -> Bool {
         let words = SpokenWord.words(reply).map(\.form)
         guard let your = words.firstIndex(of: "your"), words.indices.contains(your + 2),
-            let place = zip(asked, asked.dropFirst()).enumerated().first(where: {
+            let index = zip(asked, asked.dropFirst()).enumerated().first(where: {
                 ["my", "our"].contains($0.element.0) && $0.element.1 == words[your + 1]
-            })?.offset, asked.indices.contains(place + 2)
+            })?.offset, asked.indices.contains(index + 2)
         else { return true }
-        let next = asked[place + 2]
+        let next = asked[index + 2]
         return words[your + 2] == next || words[your + 1].hasSuffix("'s") || TellingWords(next).all.isEmpty
             || !["is", "yet", "are", "was"].contains(words[your + 2])
     }

@@ -8,10 +8,10 @@ package enum SecondPerson {
         if isOwn { agree(&words) }
         let alone = isOwn ? words.indices.dropFirst(2).first { isSomebody(words[$0]) } ?? words.count : 0
         var output: [String] = []
-        for (place, word) in words.enumerated() {
+        for (index, word) in words.enumerated() {
             let before = output.last?.lowercased()
             guard before == "the", let turned = turned(word) else {
-                let isAlone = place < alone && word != "her" || place < alone && owns(place, in: words)
+                let isAlone = index < alone && word != "her" || index < alone && owns(index, in: words)
                 output.append(isOwn ? own[word] ?? (isAlone ? single[word] : nil) ?? word : word)
                 continue
             }
@@ -36,12 +36,12 @@ package enum SecondPerson {
         return word.first?.isUppercase == true || people.contains(bare)
     }
 
-    /// Whether the word at a place stands before what is owned: "her boat", but not "saw her on Monday".
-    private static func owns(_ place: Int, in words: [String]) -> Bool {
-        guard words.indices.contains(place + 1), let first = words[place + 1].first, first.isLetter else {
+    /// Whether the word at an index comes before what is owned: "her boat", but not "saw her on Monday".
+    private static func owns(_ index: Int, in words: [String]) -> Bool {
+        guard words.indices.contains(index + 1), let first = words[index + 1].first, first.isLetter else {
             return false
         }
-        return !unowned.contains(words[place + 1])
+        return !unowned.contains(words[index + 1])
     }
 
     /// What stands for the user where nobody else is spoken of.
@@ -77,11 +77,11 @@ package enum SecondPerson {
     private static func agree(_ words: inout [String]) {
         guard let verb = words.indices.dropFirst(2).first(where: { !adverbs.contains(words[$0]) }) else { return }
         words[verb] = form(words[verb])
-        for place in words.indices.dropFirst(verb + 1).dropLast() where ["and", "but"].contains(words[place]) {
-            let next = words[place + 1]
-            let behind = words.indices.contains(place + 2) ? words[place + 2] : ""
+        for index in words.indices.dropFirst(verb + 1).dropLast() where ["and", "but"].contains(words[index]) {
+            let next = words[index + 1]
+            let behind = words.indices.contains(index + 2) ? words[index + 2] : ""
             if verbs.contains(next) || next.hasSuffix("s") && determiners.contains(behind) {
-                words[place + 1] = form(next)
+                words[index + 1] = form(next)
             }
         }
     }

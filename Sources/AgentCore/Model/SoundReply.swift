@@ -16,8 +16,8 @@ enum SoundReply {
 
     private static func hasRun<Part: Equatable>(_ parts: [Part], longerThan limit: Int) -> Bool {
         var length = 0
-        for (place, part) in parts.enumerated() {
-            length = place > 0 && parts[place - 1] == part ? length + 1 : 1
+        for (index, part) in parts.enumerated() {
+            length = index > 0 && parts[index - 1] == part ? length + 1 : 1
             if length > limit { return true }
         }
         return false

@@ -41,8 +41,8 @@ struct Bubblewrap: Sendable, Hashable {
 
     /// The restrictions in words, for the user.
     func promises(_ protection: Protection) -> [String] {
-        func real(_ places: [URL]) -> [String] {
-            places.map { $0.path(percentEncoded: false) }.map { RealPath.of($0) ?? $0 }
+        func real(_ urls: [URL]) -> [String] {
+            urls.map { $0.path(percentEncoded: false) }.map { RealPath.of($0) ?? $0 }
         }
         let shown = real(protection.readable) + real(protection.writable)
         let inHome = shown.filter { RealPath.isInside($0, ProgramFinder.userHome) }

@@ -14,9 +14,9 @@ struct Mount: Hashable {
     /// - Throws: `AgentError` naming a path that does not exist, or that would replace a folder every sandbox needs.
     static func list(_ protection: Protection) throws(AgentError) -> [Mount] {
         var writable: [String: Bool] = [:]
-        for (places, isWritable) in [(protection.readable, false), (protection.writable, true)] {
-            for place in places {
-                let path = place.standardizedFileURL.path(percentEncoded: false)
+        for (urls, isWritable) in [(protection.readable, false), (protection.writable, true)] {
+            for url in urls {
+                let path = url.standardizedFileURL.path(percentEncoded: false)
                 let given = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
                 guard let real = RealPath.of(given) else {
                     throw AgentError(.notFound, "there is no \(given)", remedy: "Check the path.")

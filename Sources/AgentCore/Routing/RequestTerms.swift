@@ -8,7 +8,7 @@ struct RequestTerms: Sendable {
     /// The number of distinct pairs.
     var pairCount: Int { pairs.count }
 
-    private let places: TermSet
+    private let termSet: TermSet
     private let pairs: [Pair: Int]
 
     private struct Pair: Hashable {
@@ -24,9 +24,9 @@ struct RequestTerms: Sendable {
         let firsts = all.indices.filter { seen.insert(all[$0]).inserted }
         stems = firsts.map { all[$0] }
         words = firsts.map { terms.words[$0] }
-        places = TermSet(stems.map { SkillTerms.number($0.utf8) })
+        termSet = TermSet(stems.map { SkillTerms.number($0.utf8) })
         var pairs: [Pair: Int] = [:]
-        let order = all.compactMap { [places] in places.place(of: SkillTerms.number($0.utf8)) }
+        let order = all.compactMap { [termSet] in termSet.index(of: SkillTerms.number($0.utf8)) }
         for (first, second) in zip(order, order.dropFirst()) {
             let pair = Pair(first: first, second: second)
             pairs[pair] = pairs[pair] ?? pairs.count
@@ -49,14 +49,14 @@ struct RequestTerms: Sendable {
         neighbours.lengthen(skill, by: max(0, terms.count - 1))
         var previous: Int?
         for term in terms {
-            let place = places.place(of: term)
-            if let place {
-                words.count(place, in: skill)
-                if let previous, let pair = pairs[Pair(first: previous, second: place)] {
+            let index = termSet.index(of: term)
+            if let index {
+                words.count(index, in: skill)
+                if let previous, let pair = pairs[Pair(first: previous, second: index)] {
                     neighbours.count(pair, in: skill)
                 }
             }
-            previous = place
+            previous = index
         }
     }
 }

@@ -66,7 +66,7 @@ struct SkillDescription: Sendable, Hashable {
     ) -> (skill: Int, count: Int)? {
         for reference in sentence.references {
             for name in reference.names where name != own {
-                if let place = names.place(of: name) { return (place, reference.count) }
+                if let index = names.index(of: name) { return (index, reference.count) }
             }
         }
         return nil

@@ -17,7 +17,7 @@ public struct SkillMeaning: Sendable {
         self.vectors = vectors
     }
 
-    /// The reordered ranking. Skills after the first 24 keep their places.
+    /// The reordered ranking. Skills after the first 24 keep their ranks.
     ///
     /// - Parameter skills: the name and the description of each skill.
     /// - Throws: `ModelError` where the model cannot be used.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Source of BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009).
 public struct SkillRanker: Sendable {
-    /// A skill's place in a ranking.
+    /// A skill's rank and why it has it.
     public struct Ranked: Sendable, Hashable {
         /// The skill's name.
         public let name: String

@@ -14,9 +14,9 @@ struct SkillTerms: Sendable {
         var stems: [String] = []
         var words: [String] = []
         let bytes = Array(text.utf8)
-        Self.read(text) { stem, place in
+        Self.read(text) { stem, range in
             stems.append(String(decoding: stem, as: UTF8.self))
-            words.append(String(decoding: bytes[place], as: UTF8.self))
+            words.append(String(decoding: bytes[range], as: UTF8.self))
         }
         self.stems = stems
         self.words = words
@@ -40,9 +40,9 @@ struct SkillTerms: Sendable {
         text.withUTF8 { bytes in
             var word: [UInt8] = []
             var isASCII = true
-            var place = 0..<0
+            var range = 0..<0
             func add(_ byte: UInt8, at index: Int) {
-                place = (word.isEmpty ? index : place.lowerBound)..<index + 1
+                range = (word.isEmpty ? index : range.lowerBound)..<index + 1
                 word.append(byte)
             }
             for (index, byte) in bytes.enumerated() {
@@ -59,22 +59,22 @@ struct SkillTerms: Sendable {
                     0x2F where word.count == 1:
                     continue
                 default:
-                    finish(&word, isASCII, place, take)
+                    finish(&word, isASCII, range, take)
                     isASCII = true
                 }
             }
-            finish(&word, isASCII, place, take)
+            finish(&word, isASCII, range, take)
         }
     }
 
     private static func finish(
-        _ word: inout [UInt8], _ isASCII: Bool, _ place: Range<Int>, _ take: ([UInt8], Range<Int>) -> Void
+        _ word: inout [UInt8], _ isASCII: Bool, _ range: Range<Int>, _ take: ([UInt8], Range<Int>) -> Void
     ) {
         guard !word.isEmpty else { return }
         if !isASCII { word = Array(String(decoding: word, as: UTF8.self).lowercased().utf8) }
         if !hollow.contains(number(word)) {
             stem(&word)
-            take(word, place)
+            take(word, range)
         }
         word.removeAll(keepingCapacity: true)
     }

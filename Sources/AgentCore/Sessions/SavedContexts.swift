@@ -8,7 +8,7 @@ public struct SavedContexts: Sendable, Hashable {
     /// The limit on their total size in bytes.
     public let limit: Int
 
-    /// Describes the place; creates nothing.
+    /// Names the folder; creates nothing.
     public init(root: URL, limit: Int) {
         self.root = root
         self.limit = limit
@@ -72,10 +72,10 @@ public struct SavedContexts: Sendable, Hashable {
         }
     }
 
-    private func remove(_ place: URL) throws(AgentError) {
-        let path = place.path(percentEncoded: false)
+    private func remove(_ folder: URL) throws(AgentError) {
+        let path = folder.path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else { return }
-        do { try FileManager.default.removeItem(at: place) } catch {
+        do { try FileManager.default.removeItem(at: folder) } catch {
             throw AgentError(
                 .failed, "cannot remove \(path): \(error.words)",
                 remedy: "Remove it by hand: it holds what a model computed of conversations.")

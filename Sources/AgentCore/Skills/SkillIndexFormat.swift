@@ -40,8 +40,8 @@ struct SkillIndexFormat {
                 guard isKnown, size % 8 == 0, size <= rest, count == (rest - size) / 8, rest % 8 == 0,
                     Self.checksum(UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...])) == sum
                 else { throw BinaryReader.Damage() }
-                var place = TermPlace(file: file, offset: Self.headerSize + Int(size))
-                return try input.list(of: 60) { input throws(BinaryReader.Damage) in try input.record(&place) }
+                var cursor = TermCursor(file: file, offset: Self.headerSize + Int(size))
+                return try input.list(of: 60) { input throws(BinaryReader.Damage) in try input.record(&cursor) }
             }
         } catch {
             throw BinaryReader.Damage()
@@ -59,7 +59,7 @@ struct SkillIndexFormat {
 }
 
 /// Read position in the terms of a mapped index file.
-struct TermPlace {
+struct TermCursor {
     let file: Data
     var offset: Int
 

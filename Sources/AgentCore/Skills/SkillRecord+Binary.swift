@@ -57,7 +57,7 @@ extension BinaryWriter {
 /// Reading of records, for `SkillIndexFormat`.
 extension BinaryReader {
     /// Reads a record, and its terms from `terms`.
-    mutating func record(_ terms: inout TermPlace) throws(Damage) -> SkillRecord {
+    mutating func record(_ terms: inout TermCursor) throws(Damage) -> SkillRecord {
         let path = try text()
         let stamp = FileStamp(
             device: try number(), inode: try number(), size: try number(), modified: try number(),
@@ -99,7 +99,7 @@ extension BinaryReader {
             metadata: Dictionary(metadata, uniquingKeysWith: { $1 }), allowedTools: tools, path: path, stamp: stamp)
     }
 
-    private mutating func words(_ terms: inout TermPlace) throws(Damage) -> SkillWords {
+    private mutating func words(_ terms: inout TermCursor) throws(Damage) -> SkillWords {
         let sentences = try list(of: 9) { reader throws(Damage) in
             let own = try terms.take(try reader.count()).numbers
             let isExclusion = try reader.number(UInt8.self) == 1
@@ -113,6 +113,6 @@ extension BinaryReader {
             description: SkillDescription(sentences: sentences), body: try terms.take(try count()))
     }
 
-    /// Reads a count of terms. `TermPlace.take` checks it.
+    /// Reads a count of terms. `TermCursor.take` checks it.
     private mutating func count() throws(Damage) -> Int { Int(try number(UInt32.self)) }
 }

@@ -37,13 +37,13 @@ public struct LiteralSearch: Sendable {
         let tests = query.literals.indices.map { "(\(column) LIKE ?\($0 + 1) ESCAPE '\\')" }
         let share = zip(tests, query.literals).map { "\($0) * \($1.weight)" }.joined(separator: " + ")
         let total = query.literals.reduce(0) { $0 + $1.weight }
-        let place = query.literals.count
+        let literalCount = query.literals.count
         return try database.query(
             """
             SELECT rowid, \(share) AS found FROM (
-                SELECT rowid, \(column) FROM \(index) WHERE rowid BETWEEN ?\(place + 1) AND ?\(place + 2)
+                SELECT rowid, \(column) FROM \(index) WHERE rowid BETWEEN ?\(literalCount + 1) AND ?\(literalCount + 2)
                 ORDER BY rowid DESC LIMIT \(Self.mostRows))
-            WHERE \(tests.joined(separator: " OR ")) ORDER BY found DESC, rowid DESC LIMIT ?\(place + 3)
+            WHERE \(tests.joined(separator: " OR ")) ORDER BY found DESC, rowid DESC LIMIT ?\(literalCount + 3)
             """,
             query.literals.map { .text(Self.pattern($0.text)) } + [
                 .integer(rows.map { Int64($0.lowerBound) } ?? 0), .integer(rows.map { Int64($0.upperBound) } ?? .max),

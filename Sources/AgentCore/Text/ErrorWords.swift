@@ -7,7 +7,7 @@ extension Error {
         switch self {
         case let error as AgentError: error.message
         case is CancellationError: "it was interrupted"
-        case let error as DecodingError: error.place
+        case let error as DecodingError: error.fault
         case let error as POSIXError: String(cString: strerror(error.code.rawValue))
         case let error as CocoaError: error.cause
         // Foundation's own description of these is made of domains and numbers.
@@ -37,7 +37,7 @@ extension CocoaError {
 
 extension DecodingError {
     /// What is wrong in the JSON, and where.
-    fileprivate var place: String {
+    fileprivate var fault: String {
         let (what, context): (String, Context) =
             switch self {
             case .typeMismatch(_, let context), .valueNotFound(_, let context): ("a value of another kind", context)

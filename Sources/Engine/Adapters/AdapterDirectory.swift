@@ -41,14 +41,14 @@ struct AdapterDirectory: AdapterFile {
                 throw EngineError(.malformed, "\(file.path): tensor \(module)\(second) is missing")
             }
             let plain = module.hasPrefix("base_model.model.") ? String(module.dropFirst(17)) : module
-            guard let place = names.place(of: plain + ".weight") else {
+            guard let target = names.target(of: plain + ".weight") else {
                 throw EngineError(.unsupported, "\(file.path): tensor \(name) adapts no part of the text model")
             }
             let down = try Self.matrix(tensor, in: file, isTransposed: isMLX)
             let pair = AdapterPair(
                 down: down, up: try Self.matrix(other, in: file, isTransposed: isMLX),
                 factor: try scaling.factor(of: plain, rank: down.rows), origin: name)
-            guard place.expert == nil, pairs.updateValue(pair, forKey: place.name) == nil else {
+            guard target.expert == nil, pairs.updateValue(pair, forKey: target.name) == nil else {
                 throw EngineError(.unsupported, "\(file.path): tensor \(name) adapts one of several experts")
             }
         }

@@ -1,7 +1,7 @@
 /// Finds stop texts in text that arrives in portions.
 ///
 /// Text that may be the beginning of a stop text is held back until that is decided. The first complete stop text ends
-/// the reply; of several that end at the same place the longest counts, however the text was split into portions. Texts
+/// the reply; of several that end at the same position the longest counts, however the text was split into portions. Texts
 /// are compared byte by byte.
 public struct StopMatcher: Sendable {
     private let stops: [[UInt8]]

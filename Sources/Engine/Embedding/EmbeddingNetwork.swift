@@ -5,7 +5,7 @@ public protocol EmbeddingNetwork: Sendable {
     /// Tokens of the vocabulary.
     var vocabularySize: Int { get }
     /// The memory that the model needs for its longest text.
-    var memoryNeed: MemoryNeed { get }
+    var memoryEstimate: MemoryEstimate { get }
 
     /// Makes an encoder.
     ///

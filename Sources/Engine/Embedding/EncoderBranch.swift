@@ -27,7 +27,7 @@ struct EncoderBranch: Sendable {
 
     private static func count(_ key: String, in file: GGUFFile, atMost most: Int) throws(EngineError) -> Int {
         guard let value = file.metadata.integer(key), (1...most).contains(value) else {
-            throw EngineError(.malformed, "\(file.place(ofKey: key)) is no number from 1 to \(most)")
+            throw EngineError(.malformed, "\(file.location(ofKey: key)) is no number from 1 to \(most)")
         }
         return value
     }

@@ -7,7 +7,7 @@ struct EncoderKeys {
     init(_ file: any ModelFile) throws(EngineError) {
         self.file = file
         guard let name = file.metadata.string("general.architecture") else {
-            throw EngineError(.malformed, "\(file.place(ofKey: "general.architecture")) is missing")
+            throw EngineError(.malformed, "\(file.location(ofKey: "general.architecture")) is missing")
         }
         guard let architecture = EncoderArchitecture(rawValue: name) else {
             let known = EncoderArchitecture.allCases.map(\.rawValue).joined(separator: ", ")
@@ -53,10 +53,10 @@ struct EncoderKeys {
     }
 
     func malformed(_ key: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.place(ofKey: full(key))) \(what)")
+        EngineError(.malformed, "\(file.location(ofKey: full(key))) \(what)")
     }
 
     func unsupported(_ key: String, _ what: String) -> EngineError {
-        EngineError(.unsupported, "\(file.place(ofKey: full(key))) \(what) is not supported")
+        EngineError(.unsupported, "\(file.location(ofKey: full(key))) \(what) is not supported")
     }
 }

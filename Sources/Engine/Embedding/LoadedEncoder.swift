@@ -26,9 +26,9 @@ public final class LoadedEncoder: EmbeddingNetwork {
     }
 
     /// The memory that the model needs for its longest text.
-    public var memoryNeed: MemoryNeed {
+    public var memoryEstimate: MemoryEstimate {
         let tokens = max(config.contextLength, TransformerEncoder.batchSize)
-        return MemoryNeed(weights: weightBytes, cache: EncoderState.byteCount(config, tokens: tokens))
+        return MemoryEstimate(weights: weightBytes, cache: EncoderState.byteCount(config, tokens: tokens))
     }
 
     /// Tokens of the vocabulary.

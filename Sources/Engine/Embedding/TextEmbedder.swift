@@ -30,7 +30,7 @@ public final class TextEmbedder {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.vocabularySize)")
         }
-        try model.memoryNeed.check(limit: memory, path: path)
+        try model.memoryEstimate.check(limit: memory, path: path)
         encoder = model.encoder(threads: threads)
         let frame = tokenizer.encode("", addSpecial: true, parseSpecial: false)
         endToken = frame.count > (tokenizer.beginToken == nil ? 0 : 1) ? frame.last : nil

@@ -15,7 +15,7 @@ extension TransformerEncoder {
                 let key = state.key.start + token * width + head
                 let value = state.value.start + token * width + head
                 (room.key + index * size).update(from: key, count: size)
-                for place in 0..<size { room.value[place * text.count + index] = value[place] }
+                for component in 0..<size { room.value[component * text.count + index] = value[component] }
             }
             var keys = ek_matrix(data: room.key, rows: text.count, k: size, type: EK_F32)
             var values = ek_matrix(data: room.value, rows: size, k: text.count, type: EK_F32)

@@ -11,8 +11,8 @@ extension GGUFFile: ModelFile {
     public func vocabulary() throws(EngineError) -> TokenizerVocabulary { try TokenizerVocabulary(self) }
 
     /// The file and the key.
-    public func place(ofKey key: String) -> String { "\(path): key \(key)" }
+    public func location(ofKey key: String) -> String { "\(path): key \(key)" }
 
     /// The file and the tensor.
-    public func place(ofTensor name: String) -> String { "\(path): tensor \(name)" }
+    public func location(ofTensor name: String) -> String { "\(path): tensor \(name)" }
 }

@@ -49,7 +49,7 @@ struct GGUFReader {
         for index in 0..<metadataCount { try readEntry(index) }
         var infos: [TensorInfo] = []
         for index in 0..<tensorCount { infos.append(try readTensor(index)) }
-        try place(infos)
+        try locateTensors(infos)
     }
 
     // MARK: Metadata
@@ -169,7 +169,7 @@ struct GGUFReader {
     }
 
     /// Turns offsets from the start of the data into offsets in the file.
-    private mutating func place(_ infos: [TensorInfo]) throws(EngineError) {
+    private mutating func locateTensors(_ infos: [TensorInfo]) throws(EngineError) {
         let alignment = metadata.integer("general.alignment") ?? 32
         guard alignment > 0, alignment <= 1 << 20, alignment & (alignment - 1) == 0 else {
             throw malformed("general.alignment is \(alignment), no power of two up to 1048576")
@@ -205,8 +205,8 @@ struct GGUFReader {
     }
 
     private func refuseOverlaps() throws(EngineError) {
-        let placed = tensors.values.sorted { $0.offset < $1.offset }
-        for (one, next) in zip(placed, placed.dropFirst()) where one.offset + one.byteCount > next.offset {
+        let sorted = tensors.values.sorted { $0.offset < $1.offset }
+        for (one, next) in zip(sorted, sorted.dropFirst()) where one.offset + one.byteCount > next.offset {
             throw malformed("tensors \(one.name) and \(next.name) overlap")
         }
     }

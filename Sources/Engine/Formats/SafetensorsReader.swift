@@ -46,7 +46,7 @@ struct SafetensorsReader {
         if let end = found.map({ $0.offset + $0.byteCount }).max(), end > file.count {
             throw file.incomplete("it has \(file.count) bytes of \(end)")
         }
-        try place(found, from: start)
+        try addTensors(found, from: start)
     }
 
     private func tensor(
@@ -103,7 +103,7 @@ struct SafetensorsReader {
         return numbers
     }
 
-    private mutating func place(_ found: [SafetensorsTensor], from start: Int) throws(EngineError) {
+    private mutating func addTensors(_ found: [SafetensorsTensor], from start: Int) throws(EngineError) {
         var end = start
         var last = "the header"
         for tensor in found.sorted(by: { ($0.offset, $0.byteCount) < ($1.offset, $1.byteCount) }) {

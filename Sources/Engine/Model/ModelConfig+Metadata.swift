@@ -31,12 +31,13 @@ extension ModelConfig {
             throw keys.unsupported("attention.value_length", "other than attention.key_length")
         }
         guard let embedding = file.tensors["token_embd.weight"] else {
-            throw EngineError(.malformed, "\(file.place(ofTensor: "token_embd.weight")) is missing")
+            throw EngineError(.malformed, "\(file.location(ofTensor: "token_embd.weight")) is missing")
         }
         guard embedding.shape.count == 2, embedding.shape[0] == width, embedding.shape[1] <= Int(Int32.max) else {
             throw EngineError(
                 .malformed,
-                "\(file.place(ofTensor: "token_embd.weight")) has shape \(embedding.shape), not [\(width), vocabulary]")
+                "\(file.location(ofTensor: "token_embd.weight")) has shape \(embedding.shape), not [\(width), vocabulary]"
+            )
         }
         vocabularySize = embedding.shape[1]
     }

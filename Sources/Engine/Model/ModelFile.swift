@@ -31,10 +31,10 @@ public protocol ModelFile: Sendable {
     func vocabulary() throws(EngineError) -> TokenizerVocabulary
 
     /// The file and field that a metadata value comes from, for messages.
-    func place(ofKey key: String) -> String
+    func location(ofKey key: String) -> String
 
     /// The file and name that a tensor comes from, for messages.
-    func place(ofTensor name: String) -> String
+    func location(ofTensor name: String) -> String
 }
 
 extension ModelFile {

@@ -51,10 +51,10 @@ struct ModelKeys {
     }
 
     func malformed(_ key: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.place(ofKey: full(key))) \(what)")
+        EngineError(.malformed, "\(file.location(ofKey: full(key))) \(what)")
     }
 
     func unsupported(_ key: String, _ what: String) -> EngineError {
-        EngineError(.unsupported, "\(file.place(ofKey: full(key))) \(what) is not supported")
+        EngineError(.unsupported, "\(file.location(ofKey: full(key))) \(what) is not supported")
     }
 }

@@ -71,12 +71,12 @@ struct TensorReader {
     /// - Parameter isKnown: whether a tensor of this name may be left unread.
     func refuseUnknown(except isKnown: (String) -> Bool = { _ in false }) throws(EngineError) {
         for name in file.tensors.keys.sorted() where !used.contains(name) && !isKnown(name) {
-            throw EngineError(.unsupported, "\(file.place(ofTensor: name)) is not known to this network")
+            throw EngineError(.unsupported, "\(file.location(ofTensor: name)) is not known to this network")
         }
     }
 
     /// An error about a tensor.
     func malformed(_ tensor: String, _ what: String) -> EngineError {
-        EngineError(.malformed, "\(file.place(ofTensor: tensor)) \(what)")
+        EngineError(.malformed, "\(file.location(ofTensor: tensor)) \(what)")
     }
 }

@@ -42,7 +42,7 @@ extension TransformerDecoder {
         multiply([(router, experts.scores)], state.normed, from: first, end - first)
         (state.projected.start + first * width).update(repeating: 0, count: (end - first) * width)
         let choices = (first..<end).map { token in
-            ExpertChoice.choose(
+            ExpertSelection.choose(
                 UnsafeBufferPointer(start: experts.scores.start + token * config.count, count: config.count), config)
         }
         if choices.count == 1, let choice = choices.first {
@@ -54,7 +54,7 @@ extension TransformerDecoder {
 
     /// One token: all its experts read the same column, so their gate and up products run together.
     private func mixOne(
-        _ choice: [ExpertChoice], _ networks: [GatedWeights], _ experts: ExpertState, at token: Int
+        _ choice: [ExpertSelection], _ networks: [GatedWeights], _ experts: ExpertState, at token: Int
     ) {
         let hidden = experts.hidden.width
         var column = state.normed.kernel(from: token, 1)
@@ -76,7 +76,7 @@ extension TransformerDecoder {
 
     /// Many tokens: each expert gathers those that chose it.
     private func mixMany(
-        _ expert: Int, _ network: GatedWeights, _ choices: [[ExpertChoice]], _ experts: ExpertState, from first: Int
+        _ expert: Int, _ network: GatedWeights, _ choices: [[ExpertSelection]], _ experts: ExpertState, from first: Int
     ) {
         let width = config.width
         let tokens = choices.enumerated().compactMap { offset, choice in

@@ -35,7 +35,7 @@ public final class TextRanker {
                 .malformed,
                 "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.vocabularySize)")
         }
-        try model.memoryNeed.check(limit: memory, path: path)
+        try model.memoryEstimate.check(limit: memory, path: path)
         encoder = model.makeEncoder(threads: threads)
         let frame = tokenizer.encode("", addSpecial: true, parseSpecial: false)
         guard frame.count == 2, model.config.contextLength > Self.least else {

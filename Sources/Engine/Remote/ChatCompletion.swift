@@ -144,10 +144,10 @@ enum ChatCompletion {
 
         /// A validation error of FastAPI: where, and what.
         private static func text(_ fault: JSONValue) -> String {
-            guard let message = fault["msg"]?.stringValue, let place = fault["loc"]?.arrayValue else {
+            guard let message = fault["msg"]?.stringValue, let location = fault["loc"]?.arrayValue else {
                 return fault.text()
             }
-            let path = place.map { $0.stringValue ?? $0.text() }
+            let path = location.map { $0.stringValue ?? $0.text() }
             return "\(path.joined(separator: ".")): \(message)"
         }
     }

@@ -44,7 +44,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     /// Starts a call. Dropping the answer, or cancelling the task that reads it, ends the call.
-    static func start(_ request: URLRequest, mostPending: Int = mostPending) -> HTTPAnswer {
+    static func start(_ request: URLRequest, mostPending: Int = mostPending) -> HTTPResponse {
         let (parts, continuation) = AsyncThrowingStream<Part, any Error>.makeStream()
         let exchange = HTTPExchange(continuation, mostPending: mostPending)
         let configuration = URLSessionConfiguration.ephemeral
@@ -59,7 +59,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         // The session ends with its only task. `invalidateAndCancel` at the end would be unsafe: on Linux it reads the
         // list of tasks while another thread may be removing the task that has just ended (Swift 6.3).
         session.finishTasksAndInvalidate()
-        return HTTPAnswer(parts: parts.makeAsyncIterator(), exchange: exchange)
+        return HTTPResponse(parts: parts.makeAsyncIterator(), exchange: exchange)
     }
 
     /// Records that `count` bytes have been read.
@@ -102,7 +102,7 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 /// The answer to a call, part by part.
-struct HTTPAnswer {
+struct HTTPResponse {
     fileprivate var parts: AsyncThrowingStream<HTTPExchange.Part, any Error>.Iterator
     fileprivate let exchange: HTTPExchange
 

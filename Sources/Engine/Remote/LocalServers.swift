@@ -25,8 +25,8 @@ public enum LocalServers {
     /// - Parameter timeout: whole seconds.
     static func find(_ ports: [(owner: String, port: Int)], timeout: Double = 1) async -> [Found] {
         await withTaskGroup(of: (Int, Found?).self) { group in
-            for (index, place) in ports.enumerated() {
-                group.addTask { (index, await found(place.owner, port: place.port, timeout: timeout)) }
+            for (index, server) in ports.enumerated() {
+                group.addTask { (index, await found(server.owner, port: server.port, timeout: timeout)) }
             }
             var all: [(Int, Found)] = []
             for await case (let index, let found?) in group { all.append((index, found)) }

@@ -8,7 +8,7 @@ import Foundation
 public actor RemoteGeneration {
     private enum State {
         case waiting
-        case streaming(HTTPAnswer)
+        case streaming(HTTPResponse)
         case over
     }
 
@@ -75,19 +75,19 @@ public actor RemoteGeneration {
     private func check(_ schema: String, _ end: GenerationEnd) throws(EngineError) {
         var check = try SchemaCheck(schema)
         guard let fault = check.fault(in: whole) else { return }
-        let place = server.address.base.absoluteString
+        let baseAddress = server.address.base.absoluteString
         if end == .length {
             throw EngineError(
-                .serverFailed, "\(place): the reply ended at its token limit before it was whole",
+                .serverFailed, "\(baseAddress): the reply ended at its token limit before it was whole",
                 remedy: "Give it more with --max-tokens.")
         }
         throw EngineError(
-            .serverFailed, "\(place) did not keep to the schema: \(fault)",
+            .serverFailed, "\(baseAddress) did not keep to the schema: \(fault)",
             remedy: "Try again, or use a model's file, which is kept to it.")
     }
 
     /// Sends the request, again if the server is busy, until a response begins.
-    private func connect() async throws(EngineError) -> HTTPAnswer {
+    private func connect() async throws(EngineError) -> HTTPResponse {
         let body = ChatCompletionBody(model: server.address.model, request: request)
         var call = server.request("chat/completions", body: try body.data(.jsonSchema))
         var refusal: EngineError?
@@ -124,12 +124,12 @@ public actor RemoteGeneration {
         return [400, 422].contains(status) || failure.message.contains("response_format")
     }
 
-    private func part(_ answer: inout HTTPAnswer) async throws(EngineError) -> HTTPExchange.Part? {
+    private func part(_ answer: inout HTTPResponse) async throws(EngineError) -> HTTPExchange.Part? {
         do { return try await answer.next() } catch { throw server.unreachable(error) }
     }
 
     /// The rest of an error response, about 64 kB at most.
-    private func rest(_ answer: inout HTTPAnswer) async throws(EngineError) -> Data {
+    private func rest(_ answer: inout HTTPResponse) async throws(EngineError) -> Data {
         var body = Data()
         while body.count < 1 << 16, case .body(let data)? = try await part(&answer) { body += data }
         return body

@@ -33,11 +33,11 @@ extension RemoteServer {
     }
 
     private func vectors(in body: Data, count: Int) throws(EngineError) -> [[Float]] {
-        guard let answer = try? ChatCompletion.decoder.decode(EmbeddingAnswer.self, from: body) else {
+        guard let answer = try? ChatCompletion.decoder.decode(EmbeddingResponse.self, from: body) else {
             if let said = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body).error {
                 throw EngineError(.serverFailed, "\(address.base.absoluteString): \(said.message)")
             }
-            if (try? ChatCompletion.decoder.decode(TokenEmbeddingAnswer.self, from: body)) != nil {
+            if (try? ChatCompletion.decoder.decode(TokenEmbeddingResponse.self, from: body)) != nil {
                 throw EngineError(
                     .unsupported, "\(address.base.absoluteString)/embeddings gives a vector for each token of a text",
                     remedy: "Serve an embedding model there, or tell the server how to join them (llama.cpp: pooling).")
@@ -45,8 +45,8 @@ extension RemoteServer {
             throw notVectors(Self.excerpt(body))
         }
         var vectors = [[Float]?](repeating: nil, count: count)
-        for (place, entry) in answer.data.enumerated() {
-            let index = entry.index ?? place
+        for (position, entry) in answer.data.enumerated() {
+            let index = entry.index ?? position
             guard vectors.indices.contains(index), vectors[index] == nil else {
                 throw notVectors("a vector for text \(index) of \(count)")
             }
@@ -71,7 +71,7 @@ extension RemoteServer {
 
 /// The wire format of embeddings, as far as it is used here
 /// (https://platform.openai.com/docs/api-reference/embeddings).
-private struct EmbeddingAnswer: Decodable {
+private struct EmbeddingResponse: Decodable {
     struct Entry: Decodable {
         let index: Int?
         let embedding: [Double]
@@ -81,7 +81,7 @@ private struct EmbeddingAnswer: Decodable {
 }
 
 /// llama.cpp's answer for models without a pooling type: one vector per token.
-private struct TokenEmbeddingAnswer: Decodable {
+private struct TokenEmbeddingResponse: Decodable {
     struct Entry: Decodable {
         let embedding: [[Double]]
     }

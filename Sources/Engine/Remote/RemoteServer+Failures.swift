@@ -5,20 +5,20 @@ import Foundation
 #endif
 
 extension RemoteServer {
-    private var place: String { address.base.absoluteString }
+    private var baseAddress: String { address.base.absoluteString }
 
     /// The remedy if whatever answers is not this API.
     static let addressRemedy = "Check the address: it is the API's base, which mostly ends with /v1."
 
     /// The error for a connection that was closed without an answer.
     var answeredNothing: EngineError {
-        EngineError(.unreachable, "\(place) answered nothing", remedy: Self.addressRemedy)
+        EngineError(.unreachable, "\(baseAddress) answered nothing", remedy: Self.addressRemedy)
     }
 
     /// The error for a connection that failed before an answer.
     func unreachable(_ error: any Error) -> EngineError {
         let failure = ConnectionFailure(error, isSecure: address.isSecure, timeout: options.timeout)
-        return EngineError(.unreachable, "\(place) cannot be reached: \(failure.reason)", remedy: failure.remedy)
+        return EngineError(.unreachable, "\(baseAddress) cannot be reached: \(failure.reason)", remedy: failure.remedy)
     }
 
     /// The error for a connection that failed in the middle of a reply; the text until then is kept.
@@ -26,7 +26,7 @@ extension RemoteServer {
         let failure = error.map { ConnectionFailure($0, isSecure: address.isSecure, timeout: options.timeout) }
         let cause = failure.map { ": \($0.reason)" } ?? ""
         return EngineError(
-            .serverFailed, "\(place) broke off in the middle of the reply\(cause)",
+            .serverFailed, "\(baseAddress) broke off in the middle of the reply\(cause)",
             remedy: "What had come is kept. See what the server says of it, and try again.")
     }
 
@@ -38,21 +38,21 @@ extension RemoteServer {
         case 300..<400:
             let target = head.location.map { " to \(Self.oneLine($0))" } ?? " elsewhere"
             return EngineError(
-                .unreachable, "\(place) redirects\(target) (\(head.status)), which is not followed",
+                .unreachable, "\(baseAddress) redirects\(target) (\(head.status)), which is not followed",
                 remedy: "Where that is the server you mean, give its address.")
         case 401, 403:
             return EngineError(
                 .unauthorized,
-                "\(place) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
+                "\(baseAddress) \(options.apiKey == nil ? "asks for a key" : "does not accept the key") (\(head.status)): \(said)",
                 remedy: "Set AGENT_API_KEY, or api_key in config.yaml, to a key of that server.")
         case 404:
             return EngineError(
-                .missing, "\(place)/\(call) answered 404, there is no such model or no such call: \(said)",
+                .missing, "\(baseAddress)/\(call) answered 404, there is no such model or no such call: \(said)",
                 remedy: "Check the model's name behind #, and the address, which mostly ends with /v1.")
         case 429:
             let wait = head.retryAfter.map { "; it asks to wait \(Self.oneLine($0))" } ?? ""
             return EngineError(
-                .serverFailed, "\(place) is asked too much (429): \(said)\(wait)", remedy: "Wait, and try again.")
+                .serverFailed, "\(baseAddress) is asked too much (429): \(said)\(wait)", remedy: "Wait, and try again.")
         default: return otherFailure(head.status, parsed, said)
         }
     }
@@ -60,16 +60,16 @@ extension RemoteServer {
     private func otherFailure(_ status: Int, _ parsed: ChatCompletion.FailedBody?, _ said: String) -> EngineError {
         if Self.isTooLong(status, parsed?.error?.kind ?? "", said) {
             return EngineError(
-                .contextFull, "\(place) answered \(status): \(said)",
+                .contextFull, "\(baseAddress) answered \(status): \(said)",
                 remedy: "Tell how many tokens that model's context has with --context-length N.")
         }
         if Self.refusesSystem(said) {
             return EngineError(
-                .systemRefused, "\(place) answered \(status): \(said)",
+                .systemRefused, "\(baseAddress) answered \(status): \(said)",
                 remedy: "See what the server says of it, and try again.")
         }
         return EngineError(
-            .serverFailed, "\(place) answered \(status): \(said)",
+            .serverFailed, "\(baseAddress) answered \(status): \(said)",
             remedy: status == 503
                 ? "It may still be loading: wait, and try again." : "See what the server says of it, and try again.")
     }
@@ -96,11 +96,11 @@ extension RemoteServer {
     func notAStream(_ type: String, _ body: Data) -> EngineError {
         let parsed = try? ChatCompletion.decoder.decode(ChatCompletion.FailedBody.self, from: body)
         if let said = parsed?.error?.message {
-            return EngineError(.serverFailed, "\(place): \(Self.oneLine(said))")
+            return EngineError(.serverFailed, "\(baseAddress): \(Self.oneLine(said))")
         }
         return EngineError(
             .unreachable,
-            "\(place) answers \(type.isEmpty ? "no stream" : Self.oneLine(type)) instead of a stream of events: "
+            "\(baseAddress) answers \(type.isEmpty ? "no stream" : Self.oneLine(type)) instead of a stream of events: "
                 + Self.excerpt(body), remedy: Self.addressRemedy)
     }
 

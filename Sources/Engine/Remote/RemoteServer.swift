@@ -51,14 +51,14 @@ public struct RemoteServer: Sendable {
     public func choose(from models: [Model]) throws(EngineError) -> Model? {
         if let name = address.model { return models.first { $0.name == name } }
         guard models.count == 1 else {
-            let place = address.base.absoluteString
+            let baseAddress = address.base.absoluteString
             guard let first = models.first else {
-                throw EngineError(.missing, "\(place) has no models", remedy: "Load a model there first.")
+                throw EngineError(.missing, "\(baseAddress) has no models", remedy: "Load a model there first.")
             }
             let names = models.prefix(12).map(\.name).joined(separator: ", ")
             throw EngineError(
-                .missing, "\(place) has \(models.count) models (\(names))",
-                remedy: "Name one behind #: \(place)#\(first.name)")
+                .missing, "\(baseAddress) has \(models.count) models (\(names))",
+                remedy: "Name one behind #: \(baseAddress)#\(first.name)")
         }
         return models[0]
     }

@@ -29,21 +29,21 @@ struct ToolCallAssembler {
         let id = piece.id ?? ""
         let name = piece.function?.name ?? ""
         let arguments = piece.function?.arguments?.text ?? ""
-        let place = place(index: piece.index, id: id, name: name)
-        if place == calls.count { calls.append(Call(index: piece.index)) }
+        let callIndex = callIndex(index: piece.index, id: id, name: name)
+        if callIndex == calls.count { calls.append(Call(index: piece.index)) }
         size += id.utf8.count + name.utf8.count + arguments.utf8.count
         guard calls.count <= Self.mostCalls, size <= Self.longest else {
             throw EngineError(
                 .malformed,
                 "the reply calls more than \(Self.mostCalls) tools, or with more than \(Self.longest) bytes")
         }
-        if calls[place].id.isEmpty { calls[place].id = id }
-        if calls[place].name.isEmpty { calls[place].name = name }
-        calls[place].arguments += arguments
+        if calls[callIndex].id.isEmpty { calls[callIndex].id = id }
+        if calls[callIndex].name.isEmpty { calls[callIndex].name = name }
+        calls[callIndex].arguments += arguments
     }
 
     /// The index of the call that a piece belongs to; `calls.count` for a new call.
-    private func place(index: Int?, id: String, name: String) -> Int {
+    private func callIndex(index: Int?, id: String, name: String) -> Int {
         // If several calls have the same index, the last of them is meant.
         let found = index.map { index in calls.lastIndex { $0.index == index } } ?? calls.indices.last
         guard let found else { return calls.count }

@@ -88,16 +88,16 @@ public struct Sampler: Sendable {
     /// The most likely token.
     static func best(of logits: UnsafeMutableBufferPointer<Float>) throws(EngineError) -> Candidate {
         var best = -Float.infinity
-        var place = -1
+        var bestIndex = -1
         for (index, logit) in logits.enumerated() where !(logit <= best) {  // True for NaN, too.
             best = logit
-            place = index
+            bestIndex = index
             guard logit < .infinity else { break }
         }
-        guard place >= 0, best < .infinity else {
+        guard bestIndex >= 0, best < .infinity else {
             throw EngineError(.malformed, "the model's output is not a number: its file may be damaged")
         }
-        return Candidate(token: TokenID(place), logit: best)
+        return Candidate(token: TokenID(bestIndex), logit: best)
     }
 }
 

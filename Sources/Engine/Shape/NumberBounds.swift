@@ -6,16 +6,16 @@ struct NumberBounds {
     private var most = Double.infinity
     private var isLeastOut = false
     private var isMostOut = false
-    /// Decimal places of numbers that are not whole.
-    private(set) var places = 2
+    /// Fraction digits of numbers that are not whole.
+    private(set) var fractionDigits = 2
 
     /// Reads `minimum`, `maximum` and their exclusive forms.
     ///
     /// - Throws: `EngineError` (invalidShape) if one is not a number.
-    init(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) {
+    init(_ schema: JSONValue, at location: SchemaLocation) throws(EngineError) {
         for key in ["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum"] {
             guard let value = schema[key] else { continue }
-            guard let bound = value.doubleValue else { throw place.child(key).error("\(value.text()) is no number") }
+            guard let bound = value.doubleValue else { throw location.child(key).error("\(value.text()) is no number") }
             let isOut = key.hasPrefix("exclusive")
             if key.hasSuffix("inimum") {
                 if bound > least || bound == least && isOut { (least, isLeastOut) = (bound, isOut) }
@@ -23,16 +23,16 @@ struct NumberBounds {
                 (most, isMostOut) = (bound, isOut)
             }
             let spelled = value.text().split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
-            places = min(12, max(places, spelled + 1))
+            fractionDigits = min(12, max(fractionDigits, spelled + 1))
         }
     }
 
     /// Whether there is a bound at all.
     var hasAny: Bool { least > -.infinity || most < .infinity }
 
-    /// The integers that, divided by 10 to the power of `places`, lie within the bounds; `nil` if there are none.
-    func scaled(by places: Int) -> ClosedRange<Int>? {
-        let scale = pow(10, Double(places))
+    /// The integers that, divided by 10 to the power of `fractionDigits`, lie within the bounds; `nil` if there are none.
+    func scaled(by fractionDigits: Int) -> ClosedRange<Int>? {
+        let scale = pow(10, Double(fractionDigits))
         let limit = Double(ShapeBuilder.greatest)
         guard least * scale <= limit, most * scale >= -limit else { return nil }
         // Rounding may put the product off by one: the quotient decides.

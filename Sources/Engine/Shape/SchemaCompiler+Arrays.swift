@@ -1,25 +1,25 @@
 extension SchemaCompiler {
     /// Compiles an array. With `prefixItems` and no `items`, further elements appear only if `minItems` requires them.
-    mutating func array(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    mutating func array(_ schema: JSONValue, at location: SchemaLocation) throws(EngineError) -> Int32 {
         if let unique = schema["uniqueItems"], unique != .bool(false) {
-            throw place.child("uniqueItems").error("the keyword is not supported")
+            throw location.child("uniqueItems").error("the keyword is not supported")
         }
-        let least = try count("minItems", schema, at: place) ?? 0
-        var most = try count("maxItems", schema, at: place)
-        guard least <= most ?? Int.max else { throw place.child("minItems").error("is more than maxItems") }
+        let least = try count("minItems", schema, at: location) ?? 0
+        var most = try count("maxItems", schema, at: location)
+        guard least <= most ?? Int.max else { throw location.child("minItems").error("is more than maxItems") }
         var first: [Int32] = []
         if let prefix = schema["prefixItems"] {
-            guard let elements = prefix.arrayValue else { throw place.child("prefixItems").error("is no list") }
+            guard let elements = prefix.arrayValue else { throw location.child("prefixItems").error("is no list") }
             for (index, element) in elements.enumerated() where index < most ?? Int.max {
-                first.append(try part(element, at: place.child("prefixItems", "\(index)")))
+                first.append(try part(element, at: location.child("prefixItems", "\(index)")))
             }
         }
         var rest = ShapeBuilder.fail
         if let items = schema["items"] {
             guard items.arrayValue == nil else {
-                throw place.child("items").error("is a list; the present standard calls that prefixItems")
+                throw location.child("items").error("is a list; the present standard calls that prefixItems")
             }
-            rest = try part(items, at: place.child("items"))
+            rest = try part(items, at: location.child("items"))
         } else if first.isEmpty || least > first.count {
             rest = try anyValue(depth: 2)
         }
@@ -37,21 +37,21 @@ extension SchemaCompiler {
         guard counted <= ShapeBuilder.limit else {
             throw EngineError(.invalidShape, "the schema is too large: an array has \(counted) places")
         }
-        var place = close
+        var entry = close
         if most == nil, rest != ShapeBuilder.fail {
             let loop = try builder.reserve()
             builder.fill(loop, .split([close, try builder.literal(",", builder.call(rest, loop))]))
-            place = loop
+            entry = loop
         }
         for index in (0..<counted).reversed() {
             let item = index < first.count ? first[index] : rest
-            var here = try builder.call(item, place)
+            var here = try builder.call(item, entry)
             if index > 0, here != ShapeBuilder.fail { here = try builder.literal(",", here) }
-            place = index >= least ? try builder.either([here, close]) : here
+            entry = index >= least ? try builder.either([here, close]) : here
         }
         if counted == 0, most == nil, rest != ShapeBuilder.fail {
-            place = try builder.either([close, builder.call(rest, place)])
+            entry = try builder.either([close, builder.call(rest, entry)])
         }
-        return place == ShapeBuilder.fail ? place : try builder.literal("[", place)
+        return entry == ShapeBuilder.fail ? entry : try builder.literal("[", entry)
     }
 }

@@ -7,42 +7,42 @@ extension SchemaCompiler {
     }
 
     /// Compiles an object. Without `additionalProperties` it has only the named properties.
-    mutating func object(_ schema: JSONValue, at place: SchemaPlace) throws(EngineError) -> Int32 {
+    mutating func object(_ schema: JSONValue, at location: SchemaLocation) throws(EngineError) -> Int32 {
         let named = schema["properties"]?.objectValue ?? []
         if schema["properties"] != nil, schema["properties"]?.objectValue == nil {
-            throw place.child("properties").error("is no object")
+            throw location.child("properties").error("is no object")
         }
         let required = schema["required"]?.arrayValue ?? []
         let names = Set(required.compactMap(\.stringValue))
         let isList = schema["required"] == nil || schema["required"]?.arrayValue != nil
         guard isList, required.allSatisfy({ $0.stringValue != nil }) else {
-            throw place.child("required").error("is no list of names")
+            throw location.child("required").error("is no list of names")
         }
         let additional = schema["additionalProperties"]
         // Further properties appear only if the schema describes them.
         let extra = try additional.map { (value) throws(EngineError) in
-            try part(value, at: place.child("additionalProperties"))
+            try part(value, at: location.child("additionalProperties"))
         }
         var properties: [Property] = []
         for member in named {
-            let value = try part(member.value, at: place.child("properties", member.key))
+            let value = try part(member.value, at: location.child("properties", member.key))
             properties.append(Property(name: member.key, value: value, isRequired: names.contains(member.key)))
         }
         for name in required.compactMap(\.stringValue) where !properties.contains(where: { $0.name == name }) {
             if extra == ShapeBuilder.fail {
-                throw place.child("required").error("\(JSONValue.quoted(name)) is not among the properties")
+                throw location.child("required").error("\(JSONValue.quoted(name)) is not among the properties")
             }
             var value = extra
             if value == nil { value = try anyValue(depth: 2) }
             properties.append(Property(name: name, value: value ?? ShapeBuilder.fail, isRequired: true))
         }
-        let least = try count("minProperties", schema, at: place) ?? 0
-        let most = try count("maxProperties", schema, at: place)
+        let least = try count("minProperties", schema, at: location) ?? 0
+        let most = try count("maxProperties", schema, at: location)
         if !properties.isEmpty || extra == nil {
             let sure = properties.count { $0.isRequired }
-            if least > sure { throw place.child("minProperties").error("is more than the required properties") }
+            if least > sure { throw location.child("minProperties").error("is more than the required properties") }
             if let most, most < properties.count || extra != nil {
-                throw place.child("maxProperties").error("is not supported beside more properties than that")
+                throw location.child("maxProperties").error("is not supported beside more properties than that")
             }
             return try object(properties, extra: extra ?? ShapeBuilder.fail, isKeyFree: false, 0, nil)
         }

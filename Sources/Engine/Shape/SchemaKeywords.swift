@@ -20,9 +20,9 @@ enum SchemaKeywords {
     ///
     /// - Throws: `EngineError` (invalidShape) naming the first keyword that is not supported; those that begin with
     ///   `x-` are annotations.
-    static func check(_ members: [JSONValue.Member], at place: SchemaPlace) throws(EngineError) {
+    static func check(_ members: [JSONValue.Member], at location: SchemaLocation) throws(EngineError) {
         for member in members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
-            throw place.child(member.key).error("the keyword is not supported")
+            throw location.child(member.key).error("the keyword is not supported")
         }
     }
 
@@ -32,8 +32,8 @@ enum SchemaKeywords {
     }
 }
 
-/// A place in a schema.
-struct SchemaPlace: Sendable, Hashable {
+/// A location in a schema.
+struct SchemaLocation: Sendable, Hashable {
     /// The JSON Pointer to it.
     var pointer = ""
     /// Number of references followed to get here.
@@ -41,15 +41,15 @@ struct SchemaPlace: Sendable, Hashable {
     /// Number of schemas around it.
     var nesting = 0
 
-    /// A place inside this one.
+    /// A location inside this one.
     func child(_ keys: String...) -> Self {
-        var place = self
-        for key in keys { place.pointer += "/" + SchemaPointer.escaped(key) }
-        place.nesting += 1
-        return place
+        var location = self
+        for key in keys { location.pointer += "/" + SchemaPointer.escaped(key) }
+        location.nesting += 1
+        return location
     }
 
-    /// An error at this place.
+    /// An error at this location.
     func error(_ message: String) -> EngineError {
         EngineError(.invalidShape, "\(pointer.isEmpty ? "#" : "#" + pointer): \(message)")
     }

@@ -1,13 +1,13 @@
 /// Merges several schemas that all have to hold into one, if their keywords can be combined.
 struct SchemaMerger {
     let root: JSONValue
-    let place: SchemaPlace
+    let location: SchemaLocation
     private var steps = 0
 
     /// Merges schemas of a document.
-    init(root: JSONValue, place: SchemaPlace) {
+    init(root: JSONValue, location: SchemaLocation) {
         self.root = root
-        self.place = place
+        self.location = location
     }
 
     /// One schema for documents that satisfy all of these.
@@ -20,9 +20,9 @@ struct SchemaMerger {
             case .bool(true): continue
             case .bool(false): return .bool(false)
             case .object(let members):
-                try SchemaKeywords.check(members, at: place)
+                try SchemaKeywords.check(members, at: location)
                 for member in SchemaKeywords.assertions(members) { try add(member, to: &result) }
-            default: throw place.error("a schema is an object, true or false")
+            default: throw location.error("a schema is an object, true or false")
             }
         }
         return .object(result)
@@ -31,11 +31,11 @@ struct SchemaMerger {
     /// Resolves references and `allOf`, so that all keywords are in one schema.
     private mutating func resolved(_ schema: JSONValue) throws(EngineError) -> JSONValue {
         steps += 1
-        guard steps <= 200 else { throw place.error("the schemas that are to be joined refer to themselves") }
+        guard steps <= 200 else { throw location.error("the schemas that are to be joined refer to themselves") }
         guard let members = schema.objectValue else { return schema }
         var parts: [JSONValue] = []
         if let reference = schema["$ref"]?.stringValue {
-            parts.append(try SchemaPointer.resolve(reference, in: root, at: "#" + place.pointer))
+            parts.append(try SchemaPointer.resolve(reference, in: root, at: "#" + location.pointer))
         }
         parts += schema["allOf"]?.arrayValue ?? []
         guard !parts.isEmpty else { return schema }
@@ -76,7 +76,7 @@ struct SchemaMerger {
         case "maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties":
             return one.doubleValue ?? 0 <= other.doubleValue ?? 0 ? one : other
         case "items", "additionalProperties": return try merged([one, other])
-        default: throw place.error("two different values of \(key) cannot be joined")
+        default: throw location.error("two different values of \(key) cannot be joined")
         }
     }
 
@@ -88,7 +88,7 @@ struct SchemaMerger {
         let both = left.filter { right.contains($0) || $0 == "integer" && right.contains("number") }
         let more = right.filter { $0 == "integer" && left.contains("number") && !both.contains($0) }
         guard !(both + more).isEmpty else {
-            throw place.error("no value has both types \(one.text()) and \(other.text())")
+            throw location.error("no value has both types \(one.text()) and \(other.text())")
         }
         return .array((both + more).map(JSONValue.string))
     }

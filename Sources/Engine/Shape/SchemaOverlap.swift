@@ -2,7 +2,7 @@
 /// Answers yes unless that can be ruled out.
 struct SchemaOverlap {
     let root: JSONValue
-    let place: SchemaPlace
+    let location: SchemaLocation
 
     /// Whether a document may satisfy both schemas.
     func mayBothHold(_ one: JSONValue, _ other: JSONValue, depth: Int) throws(EngineError) -> Bool {
@@ -39,7 +39,7 @@ struct SchemaOverlap {
     }
 
     private func flat(_ schema: JSONValue) throws(EngineError) -> JSONValue {
-        var merger = SchemaMerger(root: root, place: place)
+        var merger = SchemaMerger(root: root, location: location)
         return try merger.merged([schema])
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON Pointers (RFC 6901): errors use them to name places in a schema, `$ref` to name other schemas.
+/// JSON Pointers (RFC 6901): errors use them to name locations in a schema, `$ref` to name other schemas.
 enum SchemaPointer {
     /// A key, escaped for a pointer.
     static func escaped(_ key: String) -> String {
@@ -12,11 +12,11 @@ enum SchemaPointer {
     ///
     /// - Throws: `EngineError` (invalidShape) if it refers to nothing, or outside the document.
     static func resolve(
-        _ reference: String, in root: JSONValue, at place: String
+        _ reference: String, in root: JSONValue, at pointer: String
     ) throws(EngineError) -> JSONValue {
         guard reference == "#" || reference.hasPrefix("#/") else {
             throw EngineError(
-                .invalidShape, "\(place)/$ref: \(JSONValue.quoted(reference)) is outside the schema; only #/… is read"
+                .invalidShape, "\(pointer)/$ref: \(JSONValue.quoted(reference)) is outside the schema; only #/… is read"
             )
         }
         var value = root
@@ -24,12 +24,12 @@ enum SchemaPointer {
             let decoded = String(part).removingPercentEncoding ?? String(part)
             let key = decoded.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
                 .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
-            let element = Int(key).flatMap { place in
-                value.arrayValue.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+            let element = Int(key).flatMap { index in
+                value.arrayValue.flatMap { $0.indices.contains(index) ? $0[index] : nil }
             }
             guard let next = value[key] ?? element else {
                 throw EngineError(
-                    .invalidShape, "\(place)/$ref: there is no \(JSONValue.quoted(reference)) in the schema")
+                    .invalidShape, "\(pointer)/$ref: there is no \(JSONValue.quoted(reference)) in the schema")
             }
             value = next
         }

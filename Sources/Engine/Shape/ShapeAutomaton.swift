@@ -1,6 +1,6 @@
-/// Runs a grammar's program over bytes. Sets of reachable places become states as they are met, and their transitions
+/// Runs a grammar's program over bytes. Sets of reachable configurations become states as they are met, and their transitions
 /// are cached, so that a byte usually costs one table lookup (lazy construction of a deterministic automaton). Each
-/// place carries a stack of return addresses, as in a pushdown automaton.
+/// configuration carries a stack of return addresses, as in a pushdown automaton.
 final class ShapeAutomaton {
     /// The index of a state; `dead` is none.
     typealias State = Int32
@@ -9,21 +9,21 @@ final class ShapeAutomaton {
     private static let unknown: State = -2
     /// With more states than this, all are dropped between two tokens.
     private static let mostStates = 16_384
-    /// The same limit for the places of all states together; a pattern can have thousands in each state.
-    private static let mostPlaces = 4_000_000
+    /// The same limit for the configurations of all states together; a pattern can have thousands in each state.
+    private static let mostConfigurations = 4_000_000
 
     private struct Frame: Hashable {
-        let place: Int32
+        let returnAddress: Int32
         let parent: Int32
     }
 
-    private struct Place: Hashable {
+    private struct Configuration: Hashable {
         let instruction: Int32
         let frame: Int32
     }
 
     private struct Description {
-        let places: [Place]
+        let configurations: [Configuration]
         let isAccepting: Bool
         let firstBytes: ByteSet
     }
@@ -34,9 +34,9 @@ final class ShapeAutomaton {
     private var frameNumbers: [Frame: Int32] = [:]
     private var states: [Description] = []
     private var costs: [Int32] = []
-    private var stateNumbers: [[Place]: State] = [:]
+    private var stateNumbers: [[Configuration]: State] = [:]
     private var transitions: [State] = []  // [states][256]
-    private var placeCount = 0
+    private var configurationCount = 0
 
     /// An automaton for a program.
     init(_ program: ShapeProgram) {
@@ -44,7 +44,7 @@ final class ShapeAutomaton {
     }
 
     /// The state before the first byte.
-    func start() -> State { enter([Place(instruction: program.start, frame: -1)]) }
+    func start() -> State { enter([Configuration(instruction: program.start, frame: -1)]) }
 
     /// The state after a byte.
     func step(_ state: State, _ byte: UInt8) -> State {
@@ -67,46 +67,49 @@ final class ShapeAutomaton {
 
     /// Drops all states but one if there are too many; returns true if it did, and `state` then has a new number.
     func trim(keeping state: inout State) -> Bool {
-        guard states.count > Self.mostStates || placeCount > Self.mostPlaces else { return false }
-        let places = states[Int(state)].places
-        placeCount = 0
+        guard states.count > Self.mostStates || configurationCount > Self.mostConfigurations else { return false }
+        let configurations = states[Int(state)].configurations
+        configurationCount = 0
         states.removeAll()
         costs.removeAll()
         stateNumbers.removeAll()
         transitions.removeAll()
-        state = number(of: places)
+        state = number(of: configurations)
         return true
     }
 
     private func explore(_ state: State, _ byte: UInt8) -> State {
-        var next: [Place] = []
-        for place in states[Int(state)].places {
-            guard case .bytes(let set, let after) = program.instructions[Int(place.instruction)], set.contains(byte)
+        var next: [Configuration] = []
+        for configuration in states[Int(state)].configurations {
+            guard case .bytes(let set, let after) = program.instructions[Int(configuration.instruction)],
+                set.contains(byte)
             else { continue }
-            next.append(Place(instruction: after, frame: place.frame))
+            next.append(Configuration(instruction: after, frame: configuration.frame))
         }
         return next.isEmpty ? Self.dead : enter(next)
     }
 
-    /// The state of these places and of all places reached from them without a byte.
-    private func enter(_ places: [Place]) -> State {
-        var open = places
-        var seen = Set(places)
-        var result: [Place] = []
+    /// The state of these configurations and of all configurations reached from them without a byte.
+    private func enter(_ configurations: [Configuration]) -> State {
+        var open = configurations
+        var seen = Set(configurations)
+        var result: [Configuration] = []
         func visit(_ instruction: Int32, _ frame: Int32) {
-            let place = Place(instruction: instruction, frame: frame)
-            if cost(of: place) < ShapeProgram.never, seen.insert(place).inserted { open.append(place) }
+            let configuration = Configuration(instruction: instruction, frame: frame)
+            if cost(of: configuration) < ShapeProgram.never, seen.insert(configuration).inserted {
+                open.append(configuration)
+            }
         }
-        while let place = open.popLast() {
-            switch program.instructions[Int(place.instruction)] {
-            case .bytes: if cost(of: place) < ShapeProgram.never { result.append(place) }
-            case .accept: result.append(place)
-            case .split(let targets): for target in targets { visit(target, place.frame) }
-            case .call(let part, let next): visit(part, frame(Frame(place: next, parent: place.frame)))
+        while let configuration = open.popLast() {
+            switch program.instructions[Int(configuration.instruction)] {
+            case .bytes: if cost(of: configuration) < ShapeProgram.never { result.append(configuration) }
+            case .accept: result.append(configuration)
+            case .split(let targets): for target in targets { visit(target, configuration.frame) }
+            case .call(let part, let next): visit(part, frame(Frame(returnAddress: next, parent: configuration.frame)))
             case .back:
-                guard place.frame >= 0 else { continue }
-                let frame = frames[Int(place.frame)]
-                visit(frame.place, frame.parent)
+                guard configuration.frame >= 0 else { continue }
+                let frame = frames[Int(configuration.frame)]
+                visit(frame.returnAddress, frame.parent)
             }
         }
         guard !result.isEmpty else { return Self.dead }
@@ -114,30 +117,30 @@ final class ShapeAutomaton {
         return number(of: result)
     }
 
-    private func number(of places: [Place]) -> State {
-        if let known = stateNumbers[places] { return known }
+    private func number(of configurations: [Configuration]) -> State {
+        if let known = stateNumbers[configurations] { return known }
         var bytes = ByteSet()
         var isAccepting = false
         var least = ShapeProgram.never
-        for place in places {
-            least = min(least, cost(of: place))
-            switch program.instructions[Int(place.instruction)] {
+        for configuration in configurations {
+            least = min(least, cost(of: configuration))
+            switch program.instructions[Int(configuration.instruction)] {
             case .bytes(let set, _): bytes.formUnion(set)
             default: isAccepting = true
             }
         }
         let state = State(states.count)
-        placeCount += places.count
-        states.append(Description(places: places, isAccepting: isAccepting, firstBytes: bytes))
+        configurationCount += configurations.count
+        states.append(Description(configurations: configurations, isAccepting: isAccepting, firstBytes: bytes))
         costs.append(least)
-        stateNumbers[places] = state
+        stateNumbers[configurations] = state
         transitions.append(contentsOf: repeatElement(Self.unknown, count: 256))
         return state
     }
 
-    private func cost(of place: Place) -> Int32 {
-        let outer = place.frame < 0 ? 0 : frameCosts[Int(place.frame)]
-        return min(ShapeProgram.never, program.costs[Int(place.instruction)] + outer)
+    private func cost(of configuration: Configuration) -> Int32 {
+        let outer = configuration.frame < 0 ? 0 : frameCosts[Int(configuration.frame)]
+        return min(ShapeProgram.never, program.costs[Int(configuration.instruction)] + outer)
     }
 
     private func frame(_ frame: Frame) -> Int32 {
@@ -145,7 +148,7 @@ final class ShapeAutomaton {
         let outer = frame.parent < 0 ? 0 : frameCosts[Int(frame.parent)]
         let new = Int32(frames.count)
         frames.append(frame)
-        frameCosts.append(min(ShapeProgram.never, program.costs[Int(frame.place)] + outer))
+        frameCosts.append(min(ShapeProgram.never, program.costs[Int(frame.returnAddress)] + outer))
         frameNumbers[frame] = new
         return new
     }

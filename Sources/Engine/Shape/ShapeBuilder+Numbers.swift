@@ -6,17 +6,17 @@ extension ShapeBuilder {
 
     /// A whole number between two bounds.
     mutating func integer(_ range: ClosedRange<Int>, _ next: Int32) throws(EngineError) -> Int32 {
-        try decimal(range, places: 0, next)
+        try decimal(range, fractionDigits: 0, next)
     }
 
-    /// A number with `places` decimal places, whose digits without the point are an integer within `range`.
-    mutating func decimal(_ range: ClosedRange<Int>, places: Int, _ next: Int32) throws(EngineError) -> Int32 {
+    /// A number with `fractionDigits` digits after the point, whose digits without the point are an integer within `range`.
+    mutating func decimal(_ range: ClosedRange<Int>, fractionDigits: Int, _ next: Int32) throws(EngineError) -> Int32 {
         var targets: [Int32] = []
         if range.upperBound >= 0 {
-            targets += try magnitudes(max(0, range.lowerBound), range.upperBound, places, next)
+            targets += try magnitudes(max(0, range.lowerBound), range.upperBound, fractionDigits, next)
         }
         if range.lowerBound < 0 {
-            let negative = try either(magnitudes(max(1, -range.upperBound), -range.lowerBound, places, next))
+            let negative = try either(magnitudes(max(1, -range.upperBound), -range.lowerBound, fractionDigits, next))
             if negative != Self.fail { targets.append(try literal("-", negative)) }
         }
         return try either(targets)
@@ -42,17 +42,17 @@ extension ShapeBuilder {
 
     /// One target for each number of digits.
     private mutating func magnitudes(
-        _ low: Int, _ high: Int, _ places: Int, _ next: Int32
+        _ low: Int, _ high: Int, _ fractionDigits: Int, _ next: Int32
     ) throws(EngineError) -> [Int32] {
         guard low <= high else { return [] }
         var targets: [Int32] = []
         var floor = 0
-        var count = places + 1
+        var count = fractionDigits + 1
         var ceiling = (0..<count).reduce(1) { power, _ in power * 10 } - 1
         while floor <= high {
             if ceiling >= low {
                 let bounds = (padded(max(low, floor), count), padded(min(high, ceiling), count))
-                targets.append(try digits(bounds.0[...], bounds.1[...], point: places, next))
+                targets.append(try digits(bounds.0[...], bounds.1[...], point: fractionDigits, next))
             }
             guard ceiling < Int.max / 20 else { break }
             floor = ceiling + 1
@@ -73,9 +73,9 @@ extension ShapeBuilder {
     ) throws(EngineError) -> Int32 {
         guard let first = low.first, let last = high.first else { return next }
         let (lowRest, highRest) = (low.dropFirst(), high.dropFirst())
-        var place: Int32
+        var entry: Int32
         if first == last {
-            place = try literal(CollectionOfOne(first), digits(lowRest, highRest, point: point, next))
+            entry = try literal(CollectionOfOne(first), digits(lowRest, highRest, point: point, next))
         } else {
             let nines = ArraySlice([UInt8](repeating: 0x39, count: lowRest.count))
             let zeros = ArraySlice([UInt8](repeating: 0x30, count: highRest.count))
@@ -86,10 +86,10 @@ extension ShapeBuilder {
             if last - first > 1 {
                 targets.append(try byte(ByteSet((first + 1)...(last - 1)), bound(zeros, nines, point, next)))
             }
-            place = try either(targets)
+            entry = try either(targets)
         }
-        if point > 0, low.count == point { place = try literal(".", place) }
-        return place
+        if point > 0, low.count == point { entry = try literal(".", entry) }
+        return entry
     }
 
     /// The same, without branches if all digits are free.
@@ -99,11 +99,11 @@ extension ShapeBuilder {
         guard low.allSatisfy({ $0 == 0x30 }), high.allSatisfy({ $0 == 0x39 }) else {
             return try digits(low, high, point: point, next)
         }
-        var place = next
+        var entry = next
         for rest in 0..<low.count {
-            place = try byte(ByteSet(0x30...0x39), place)
-            if point > 0, rest + 1 == point { place = try literal(".", place) }
+            entry = try byte(ByteSet(0x30...0x39), entry)
+            if point > 0, rest + 1 == point { entry = try literal(".", entry) }
         }
-        return place
+        return entry
     }
 }

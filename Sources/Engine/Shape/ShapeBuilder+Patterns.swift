@@ -1,33 +1,33 @@
 extension ShapeBuilder {
     /// String contents that match a pattern, with a length in characters; `next` writes the closing quotation mark.
     mutating func pattern(
-        _ network: PatternNetwork, length: ClosedRange<Int>, isUnlimited: Bool, _ parts: StringParts, _ next: Int32
+        _ automaton: PatternNFA, length: ClosedRange<Int>, isUnlimited: Bool, _ parts: StringParts, _ next: Int32
     ) throws(EngineError) -> Int32 {
         struct Key: Hashable {
-            let place: Int
+            let state: Int
             let count: Int
         }
         // Without a maximum length, all counts from the minimum on are equivalent.
         let ceiling = isUnlimited ? length.lowerBound : length.upperBound
-        var places: [Key: Int32] = [:]
+        var entries: [Key: Int32] = [:]
         var open: [Key] = []
-        func place(_ builder: inout Self, _ key: Key) throws(EngineError) -> Int32 {
-            if let known = places[key] { return known }
+        func entry(_ builder: inout Self, _ key: Key) throws(EngineError) -> Int32 {
+            if let known = entries[key] { return known }
             let new = try builder.reserve()
-            places[key] = new
+            entries[key] = new
             open.append(key)
             return new
         }
-        let start = try place(&self, Key(place: network.start, count: 0))
-        while let key = open.popLast(), let here = places[key] {
+        let start = try entry(&self, Key(state: automaton.start, count: 0))
+        while let key = open.popLast(), let here = entries[key] {
             var targets: [Int32] = []
-            if key.place == network.end, key.count >= length.lowerBound { targets.append(next) }
-            for target in network.free[key.place] {
-                targets.append(try place(&self, Key(place: target, count: key.count)))
+            if key.state == automaton.end, key.count >= length.lowerBound { targets.append(next) }
+            for target in automaton.epsilonEdges[key.state] {
+                targets.append(try entry(&self, Key(state: target, count: key.count)))
             }
-            for edge in network.edges[key.place] where isUnlimited || key.count < ceiling {
+            for edge in automaton.edges[key.state] where isUnlimited || key.count < ceiling {
                 let count = min(key.count + 1, ceiling)
-                let after = try place(&self, Key(place: edge.to, count: count))
+                let after = try entry(&self, Key(state: edge.to, count: count))
                 targets.append(try character(edge.set, parts, after))
             }
             fill(here, .split(targets))

@@ -28,7 +28,7 @@ struct ShapeBuilder {
     mutating func reserve() throws(EngineError) -> Int32 { try add(.split([])) }
 
     /// Sets a reserved instruction.
-    mutating func fill(_ place: Int32, _ instruction: ShapeInstruction) { instructions[Int(place)] = instruction }
+    mutating func fill(_ index: Int32, _ instruction: ShapeInstruction) { instructions[Int(index)] = instruction }
 
     /// One byte of a set.
     mutating func byte(_ set: ByteSet, _ next: Int32) throws(EngineError) -> Int32 {
@@ -37,9 +37,9 @@ struct ShapeBuilder {
 
     /// Exactly these bytes.
     mutating func literal(_ bytes: some BidirectionalCollection<UInt8>, _ next: Int32) throws(EngineError) -> Int32 {
-        var place = next
-        for byte in bytes.reversed() { place = try add(.bytes(ByteSet(CollectionOfOne(byte)), next: place)) }
-        return place
+        var entry = next
+        for byte in bytes.reversed() { entry = try add(.bytes(ByteSet(CollectionOfOne(byte)), next: entry)) }
+        return entry
     }
 
     /// Exactly this text.
@@ -62,17 +62,17 @@ struct ShapeBuilder {
 
     /// A shared part, `least` to `most` times; `nil` is no limit.
     mutating func repeated(_ part: Int32, _ least: Int, _ most: Int?, _ next: Int32) throws(EngineError) -> Int32 {
-        var place = next
+        var entry = next
         if let most {
             guard most >= least else { return Self.fail }
-            for _ in 0..<(most - least) { place = try either([call(part, place), next]) }
+            for _ in 0..<(most - least) { entry = try either([call(part, entry), next]) }
         } else {
             let loop = try reserve()
             fill(loop, .split([try call(part, loop), next]))
-            place = loop
+            entry = loop
         }
-        for _ in 0..<least { place = try call(part, place) }
-        return place
+        for _ in 0..<least { entry = try call(part, entry) }
+        return entry
     }
 
     /// One of several texts, which share common prefixes.

@@ -8,14 +8,14 @@
 ///
 /// Answers have no whitespace between values, and properties are in the order of the schema; additional ones appear
 /// only if the schema describes them. A number has up to 15 digits before and after the point; one with bounds is whole
-/// or has one decimal place more than its bounds, at least two.
+/// or has one fraction digit more than its bounds, at least two.
 public struct ShapeGrammar: Sendable {
     let program: ShapeProgram
 
     /// The grammar of a JSON Schema.
     ///
     /// - Parameter text: the schema as JSON, at most 1 MiB.
-    /// - Throws: `EngineError` (invalidShape) naming the place by a JSON Pointer, and the reason.
+    /// - Throws: `EngineError` (invalidShape) naming the location by a JSON Pointer, and the reason.
     public init(jsonSchema text: String) throws(EngineError) { program = try SchemaCompiler.compile(text) }
 
     /// The grammar of a list of texts.

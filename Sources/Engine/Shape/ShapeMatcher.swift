@@ -52,7 +52,7 @@ struct ShapeMatcher {
     /// Whether the answer is complete and nothing can follow.
     var isComplete: Bool { automaton.isAccepting(state) && (budget == 0 || automaton.firstBytes(state).isEmpty) }
 
-    /// Advances by the chosen token; one that ends the reply leaves the place in the grammar unchanged.
+    /// Advances by the chosen token; one that ends the reply leaves the state in the grammar unchanged.
     mutating func accept(_ token: TokenID) {
         for byte in vocabulary.pieces[token] where state != ShapeAutomaton.dead { state = automaton.step(state, byte) }
         budget -= 1
@@ -94,21 +94,21 @@ struct ShapeMatcher {
     private mutating func find() -> [Follower] {
         var found: [Follower] = []
         var path = [ShapeAutomaton.State](repeating: state, count: vocabulary.deepest + 1)
-        var place = 0
-        while place < vocabulary.bytes.count {
-            let depth = Int(vocabulary.depths[place])
-            let next = automaton.step(path[depth], vocabulary.bytes[place])
+        var node = 0
+        while node < vocabulary.bytes.count {
+            let depth = Int(vocabulary.depths[node])
+            let next = automaton.step(path[depth], vocabulary.bytes[node])
             guard next != ShapeAutomaton.dead else {
-                place = Int(vocabulary.ends[place])
+                node = Int(vocabulary.ends[node])
                 continue
             }
             path[depth + 1] = next
-            let own = Int(vocabulary.firstTokens[place])..<Int(vocabulary.firstTokens[place + 1])
+            let own = Int(vocabulary.firstTokens[node])..<Int(vocabulary.firstTokens[node + 1])
             if !own.isEmpty {
                 let cost = Int32(automaton.cost(next))
                 for index in own { found.append(Follower(token: vocabulary.tokens[index], cost: cost)) }
             }
-            place += 1
+            node += 1
         }
         if rememberedCount + found.count > Self.mostRemembered {
             followers.removeAll()

@@ -50,11 +50,11 @@ extension ShapeProgram {
             for instruction in instructions { Self.targets(instruction) { starts[Int($0) + 1] += 1 } }
             for index in instructions.indices { starts[index + 1] += starts[index] }
             var indices = [Int32](repeating: 0, count: Int(starts[instructions.count]))
-            var places = starts
+            var cursors = starts
             for (index, instruction) in instructions.enumerated() {
                 Self.targets(instruction) { target in
-                    indices[Int(places[Int(target)])] = Int32(index)
-                    places[Int(target)] += 1
+                    indices[Int(cursors[Int(target)])] = Int32(index)
+                    cursors[Int(target)] += 1
                 }
             }
             self.starts = starts

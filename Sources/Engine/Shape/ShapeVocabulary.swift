@@ -58,7 +58,7 @@ public struct ShapeVocabulary: Sendable {
         var ends: [Int32] = []
         var firstTokens: [Int32] = []
         var tokens: [TokenID] = []
-        private var path: [(byte: UInt8, place: Int)] = []
+        private var path: [(byte: UInt8, node: Int)] = []
 
         mutating func add(_ token: TokenID, _ piece: [UInt8]) {
             let shared = zip(path, piece).prefix { $0.byte == $1 }.count
@@ -74,7 +74,7 @@ public struct ShapeVocabulary: Sendable {
         }
 
         mutating func close(to depth: Int) {
-            while path.count > depth, let last = path.popLast() { ends[last.place] = Int32(bytes.count) }
+            while path.count > depth, let last = path.popLast() { ends[last.node] = Int32(bytes.count) }
         }
     }
 }

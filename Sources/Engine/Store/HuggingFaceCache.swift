@@ -15,8 +15,8 @@ public struct HuggingFaceCache: ModelStore {
             let parts = folder.components(separatedBy: "--")
             guard parts.count > 1, parts[0] == "models" else { return [] }
             let repository = parts.dropFirst().joined(separator: "/")
-            let place = root.appending(path: folder, directoryHint: .isDirectory)
-            guard let snapshot = snapshot(in: place) else { return [] }
+            let location = root.appending(path: folder, directoryHint: .isDirectory)
+            guard let snapshot = snapshot(in: location) else { return [] }
             let files = Self.names(in: snapshot)
             if ModelFolder.isModelDirectory(files) {
                 return [StoredModel(name: repository, path: Self.plain(snapshot), owner: "Hugging Face")]

@@ -24,18 +24,18 @@ public struct ModelFolder: ModelStore {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
         if !prefix.isEmpty, Self.isModelDirectory(names) { return [model(folder, named: prefix)] }
         return names.flatMap { name -> [StoredModel] in
-            let place = folder.appending(path: name)
+            let location = folder.appending(path: name)
             let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if let stem = Self.modelName(ofFile: name) {
-                return [model(place, named: prefix.isEmpty ? stem : "\(prefix)/\(stem)")]
+                return [model(location, named: prefix.isEmpty ? stem : "\(prefix)/\(stem)")]
             }
-            guard depth > 0, !name.hasPrefix("."), Self.isDirectory(place) else { return [] }
-            return models(in: place, named: path, depth: depth - 1)
+            guard depth > 0, !name.hasPrefix("."), Self.isDirectory(location) else { return [] }
+            return models(in: location, named: path, depth: depth - 1)
         }
     }
 
-    private func model(_ place: URL, named name: String) -> StoredModel {
-        var path = place.path(percentEncoded: false)
+    private func model(_ location: URL, named name: String) -> StoredModel {
+        var path = location.path(percentEncoded: false)
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return StoredModel(name: name, path: path, owner: owner)
     }
@@ -54,9 +54,9 @@ public struct ModelFolder: ModelStore {
         files.contains("config.json") && files.contains { $0.hasSuffix(".safetensors") }
     }
 
-    static func isDirectory(_ place: URL) -> Bool {
+    static func isDirectory(_ location: URL) -> Bool {
         var isDirectory: ObjCBool = false
-        let path = place.path(percentEncoded: false)
+        let path = location.path(percentEncoded: false)
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 }

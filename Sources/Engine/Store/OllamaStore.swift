@@ -38,10 +38,10 @@ public struct OllamaStore: ModelStore {
 
     /// The name as Ollama prints it, without its own registry and namespace.
     private static func name(_ parts: [String]) -> String {
-        var place = parts.dropLast()
-        if place.first == "registry.ollama.ai" { place = place.dropFirst() }
-        if place.first == "library" { place = place.dropFirst() }
-        return "\(place.joined(separator: "/")):\(parts[parts.count - 1])"
+        var path = parts.dropLast()
+        if path.first == "registry.ollama.ai" { path = path.dropFirst() }
+        if path.first == "library" { path = path.dropFirst() }
+        return "\(path.joined(separator: "/")):\(parts[parts.count - 1])"
     }
 
     private static let deepest = 6

@@ -46,7 +46,7 @@ struct JSONScanner {
 
     /// Reads an object; `member` is called for each key and must read its value.
     ///
-    /// - Throws: `EngineError` naming the file, the field and the place; whatever `member` throws.
+    /// - Throws: `EngineError` naming the file, the field and the position; whatever `member` throws.
     mutating func object(
         _ field: @autoclosure () -> String, _ member: (inout Self, String) throws(EngineError) -> Void
     ) throws(EngineError) {
@@ -75,7 +75,7 @@ struct JSONScanner {
 
     /// Reads a list; `element` is called with each index and must read the element.
     ///
-    /// - Throws: `EngineError` naming the file, the field and the place; whatever `element` throws.
+    /// - Throws: `EngineError` naming the file, the field and the position; whatever `element` throws.
     mutating func array(
         _ field: @autoclosure () -> String, _ element: (inout Self, Int) throws(EngineError) -> Void
     ) throws(EngineError) {

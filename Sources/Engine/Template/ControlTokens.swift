@@ -13,7 +13,7 @@ struct ControlTokens: Sendable {
         self.entries = entries.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
-    /// Splits a text at its control tokens: leftmost first, and the longest of those that begin at the same place.
+    /// Splits a text at its control tokens: leftmost first, and the longest of those that begin at the same position.
     /// Scalars marked as data match no token.
     func split(_ text: TemplateString) -> RenderedPrompt {
         var prompt = RenderedPrompt()

@@ -60,11 +60,11 @@ struct BERTNormalizer: Sendable {
     private func take(_ scalar: Unicode.Scalar, _ word: inout Word, _ body: ([UInt8], Int) -> Void) {
         if scalar.isASCII { return take(ascii: UInt8(scalar.value), &word, body) }
         if scalar.properties.isWhitespace { return word.end(body) }
-        guard lowercases, scalar.properties.changesWhenLowercased else { return place(scalar, &word, body) }
-        for small in scalar.properties.lowercaseMapping.unicodeScalars { place(small, &word, body) }
+        guard lowercases, scalar.properties.changesWhenLowercased else { return append(scalar, &word, body) }
+        for small in scalar.properties.lowercaseMapping.unicodeScalars { append(small, &word, body) }
     }
 
-    private func place(_ scalar: Unicode.Scalar, _ word: inout Word, _ body: ([UInt8], Int) -> Void) {
+    private func append(_ scalar: Unicode.Scalar, _ word: inout Word, _ body: ([UInt8], Int) -> Void) {
         guard scalar.isPunctuation else { return word.append(scalar) }
         word.end(body)
         word.append(scalar)

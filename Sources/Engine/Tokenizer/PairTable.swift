@@ -25,15 +25,15 @@ struct PairTable: Sendable {
     /// The merge of a pair. Only the first one set is kept.
     subscript(left: TokenID, right: TokenID) -> Merge? {
         get {
-            let place = slot(of: Self.key(left, right))
-            return keys[place] == Self.free ? nil : merges[place]
+            let index = slot(of: Self.key(left, right))
+            return keys[index] == Self.free ? nil : merges[index]
         }
         set {
             let key = Self.key(left, right)
-            let place = slot(of: key)
-            guard let newValue, keys[place] == Self.free else { return }
-            keys[place] = key
-            merges[place] = newValue
+            let index = slot(of: key)
+            guard let newValue, keys[index] == Self.free else { return }
+            keys[index] = key
+            merges[index] = newValue
         }
     }
 
@@ -42,8 +42,8 @@ struct PairTable: Sendable {
     }
 
     private func slot(of key: UInt64) -> Int {
-        var place = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
-        while keys[place] != Self.free, keys[place] != key { place = (place + 1) & mask }
-        return place
+        var index = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
+        while keys[index] != Self.free, keys[index] != key { index = (index + 1) & mask }
+        return index
     }
 }

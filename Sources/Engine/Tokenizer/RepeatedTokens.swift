@@ -13,10 +13,10 @@ struct RepeatedTokens: Sendable {
 
     /// A warning about them; `nil` if there are none.
     ///
-    /// - Parameter place: the file and the field.
-    func warning(_ place: String) -> String? {
+    /// - Parameter field: the file and the field.
+    func warning(_ field: String) -> String? {
         guard let first else { return nil }
         let more = count > 1 ? ", and \(count - 1) more such" : ""
-        return "\(place) has the same token at \(first.earlier) and \(first.later)\(more); the first counts"
+        return "\(field) has the same token at \(first.earlier) and \(first.later)\(more); the first counts"
     }
 }

@@ -30,8 +30,8 @@ struct SentencePieceTokenizer: Tokenizer {
         guard scores.count >= count else {
             throw vocabulary.malformed("scores", "has \(scores.count) entries for \(count) tokens")
         }
-        if let place = scores.firstIndex(where: \.isNaN) {
-            throw vocabulary.malformed("scores", "is no number at \(place)")
+        if let index = scores.firstIndex(where: \.isNaN) {
+            throw vocabulary.malformed("scores", "is no number at \(index)")
         }
         self.scores = scores
         vocabularySize = count

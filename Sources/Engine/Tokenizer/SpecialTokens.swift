@@ -50,7 +50,7 @@ struct SpecialTokens: Sendable {
         token.count > 2 && token.first == UInt8(ascii: "<") && token.last == UInt8(ascii: ">")
     }
 
-    /// Splits a text at its special tokens: leftmost first, and the longest of those that begin at the same place.
+    /// Splits a text at its special tokens: leftmost first, and the longest of those that begin at the same position.
     func fragments(of text: [UInt8], parseSpecial: Bool) -> [Fragment] {
         guard parseSpecial || matchesText else { return text.isEmpty ? [] : [.text(0..<text.count)] }
         var result: [Fragment] = []

@@ -39,14 +39,14 @@ struct TokenTable: Sendable {
     mutating func insert(_ bytes: some Collection<UInt8>, id: TokenID) -> TokenID? {
         let start = storage.count
         storage.append(contentsOf: bytes)
-        let (place, tag) = storage.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[start...])) }
-        if slots[place].entry != 0 {
+        let (index, tag) = storage.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[start...])) }
+        if slots[index].entry != 0 {
             storage.removeSubrange(start...)
-            return entries[Int(slots[place].entry) - 1].id
+            return entries[Int(slots[index].entry) - 1].id
         }
         let length = storage.count - start
         entries.append(Entry(start: Int32(start), length: Int32(length), id: id))
-        slots[place] = Slot(tag: tag, entry: Int32(entries.count))
+        slots[index] = Slot(tag: tag, entry: Int32(entries.count))
         longest = max(longest, length)
         return nil
     }
@@ -54,20 +54,20 @@ struct TokenTable: Sendable {
     /// The id stored under these bytes.
     func id(of bytes: UnsafeBufferPointer<UInt8>) -> TokenID? {
         guard bytes.count <= longest else { return nil }
-        let entry = slots[find(bytes).place].entry
+        let entry = slots[find(bytes).index].entry
         return entry == 0 ? nil : entries[Int(entry) - 1].id
     }
 
     /// The slot that holds these bytes or is free for them, and the tag to store there.
-    private func find(_ bytes: UnsafeBufferPointer<UInt8>) -> (place: Int, tag: UInt32) {
+    private func find(_ bytes: UnsafeBufferPointer<UInt8>) -> (index: Int, tag: UInt32) {
         let hash = Self.hash(bytes)
         let tag = UInt32(truncatingIfNeeded: hash >> 32)
-        var place = Int(truncatingIfNeeded: hash) & mask
-        while slots[place].entry != 0 {
-            if slots[place].tag == tag, holds(entries[Int(slots[place].entry) - 1], bytes) { break }
-            place = (place + 1) & mask
+        var index = Int(truncatingIfNeeded: hash) & mask
+        while slots[index].entry != 0 {
+            if slots[index].tag == tag, holds(entries[Int(slots[index].entry) - 1], bytes) { break }
+            index = (index + 1) & mask
         }
-        return (place, tag)
+        return (index, tag)
     }
 
     private func holds(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

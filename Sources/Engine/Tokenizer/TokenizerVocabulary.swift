@@ -42,7 +42,7 @@ public struct TokenizerVocabulary: Sendable {
     /// Token ids outside the vocabulary, as the files state them, keyed by metadata key.
     var outside: [String: Int] = [:]
     /// Problems of the files that were worked around.
-    var oddities: [String] = []
+    var sourceWarnings: [String] = []
 
     /// Further tokens that end a reply, as a `generation_config.json` names them.
     public var otherEnds: [TokenID] = []
@@ -116,12 +116,12 @@ extension TokenizerVocabulary {
 
     /// Warnings about this vocabulary, for when it is used.
     func warnings(_ repeated: RepeatedTokens = RepeatedTokens()) -> [String] {
-        let places = [("bos_token_id", begin), ("eos_token_id", end)]
-        let beyond = places.compactMap { key, id -> String? in
+        let fields = [("bos_token_id", begin), ("eos_token_id", end)]
+        let beyond = fields.compactMap { key, id -> String? in
             guard let number = number(id, key), !tokens.indices.contains(number) else { return nil }
             return malformed(key, "\(self.beyond(number)); it is left aside").message
         }
-        return oddities + beyond + [repeated.warning("\(source): tokenizer.ggml.tokens")].compactMap(\.self)
+        return sourceWarnings + beyond + [repeated.warning("\(source): tokenizer.ggml.tokens")].compactMap(\.self)
     }
 
     private func number(_ id: TokenID?, _ key: String) -> Int? { id.map { Int($0) } ?? outside[key] }

@@ -71,8 +71,8 @@ struct UnigramTokenizer: Tokenizer {
         guard scores.count >= types.count else {
             throw vocabulary.malformed("scores", "has \(scores.count) entries for \(types.count) tokens")
         }
-        if let place = scores.firstIndex(where: { !$0.isFinite }) {
-            throw vocabulary.malformed("scores", "is no finite number at \(place)")
+        if let index = scores.firstIndex(where: { !$0.isFinite }) {
+            throw vocabulary.malformed("scores", "is no finite number at \(index)")
         }
         return zip(types, scores).map { type, score in type == .normal ? Double(score) : 0 }
     }
@@ -110,14 +110,14 @@ struct UnigramTokenizer: Tokenizer {
         guard piece.contains(blank[0]) else { return piece }
         var text: ArraySlice<UInt8> = []
         text.reserveCapacity(piece.count)
-        var place = piece.startIndex
-        while place < piece.endIndex {
-            if piece[place...].starts(with: blank) {
+        var index = piece.startIndex
+        while index < piece.endIndex {
+            if piece[index...].starts(with: blank) {
                 text.append(0x20)
-                place += blank.count
+                index += blank.count
             } else {
-                text.append(piece[place])
-                place += 1
+                text.append(piece[index])
+                index += 1
             }
         }
         return text

@@ -24,9 +24,9 @@ public struct TopicClassifier: @unchecked Sendable {
     /// How well a text matches a topic.
     public struct Score: Sendable, Hashable {
         /// The probability of the topic; together with "none of them" all add up to 1.
-        public let chance: Double
+        public let probability: Double
         /// The cosine to the centre of the topic's texts, from -1 to 1; 0 if it was not wanted.
-        public let nearness: Double
+        public let similarity: Double
     }
 
     /// The topics, in the file's order.
@@ -46,12 +46,12 @@ public struct TopicClassifier: @unchecked Sendable {
         file = try GGUFFile(path: path)
         topics = try Self.topics(file)
         guard let width = file.metadata.integer("topics.embedding_length"), width > 0 else {
-            throw EngineError(.malformed, "\(file.place(ofKey: "topics.embedding_length")) is no length")
+            throw EngineError(.malformed, "\(file.location(ofKey: "topics.embedding_length")) is no length")
         }
         self.width = width
         readingWidth = file.metadata.integer("topics.reading_length")
         guard (1...1 << 16).contains(readingWidth ?? 1) else {
-            throw EngineError(.malformed, "\(file.place(ofKey: "topics.reading_length")) is no length")
+            throw EngineError(.malformed, "\(file.location(ofKey: "topics.reading_length")) is no length")
         }
         var reader = TensorReader(file)
         weight = try reader.matrix("topics.weight", rows: topics.count + 1, columns: readingWidth ?? width)
@@ -63,12 +63,12 @@ public struct TopicClassifier: @unchecked Sendable {
     /// Scores every topic, in order.
     ///
     /// - Parameters:
-    ///   - vector: the text's vector [width], of length one; empty if a reading is given and nearness is not wanted.
+    ///   - vector: the text's vector [width], of length one; empty if a reading is given and similarity is not wanted.
     ///   - reading: the ranker's reading [readingWidth]; ignored if the regression uses the vector.
     /// - Throws: `EngineError` (unsupported) if one of them has another length.
     public func scores(_ vector: [Float], reading: [Float] = []) throws(EngineError) -> [Score] {
-        let isNearnessWanted = !vector.isEmpty || readingWidth == nil
-        guard vector.count == width || !isNearnessWanted else {
+        let wantsSimilarity = !vector.isEmpty || readingWidth == nil
+        guard vector.count == width || !wantsSimilarity else {
             throw EngineError(.unsupported, "\(file.path) reads vectors of \(width) numbers, not \(vector.count)")
         }
         if let readingWidth, reading.count != readingWidth {
@@ -76,12 +76,12 @@ public struct TopicClassifier: @unchecked Sendable {
                 .unsupported, "\(file.path) reads readings of \(readingWidth) numbers, not \(reading.count)")
         }
         let products = Self.products(weight, readingWidth == nil ? vector : reading)
-        let odds = products.indices.map { products[$0] + Double(bias.start[$0]) }
-        let most = odds.max() ?? 0
-        let powers = odds.map { exp($0 - most) }
-        let sum = powers.reduce(0, +)
-        let nearness = isNearnessWanted ? Self.products(centre, vector) : Array(repeating: 0, count: topics.count)
-        return zip(powers, nearness).map { Score(chance: $0 / sum, nearness: $1) }
+        let logits = products.indices.map { products[$0] + Double(bias.start[$0]) }
+        let most = logits.max() ?? 0
+        let exponentials = logits.map { exp($0 - most) }
+        let sum = exponentials.reduce(0, +)
+        let similarity = wantsSimilarity ? Self.products(centre, vector) : Array(repeating: 0, count: topics.count)
+        return zip(exponentials, similarity).map { Score(probability: $0 / sum, similarity: $1) }
     }
 
     private static func products(_ matrix: ek_matrix, _ vector: [Float]) -> [Double] {
@@ -96,7 +96,7 @@ public struct TopicClassifier: @unchecked Sendable {
     private static func topics(_ file: GGUFFile) throws(EngineError) -> [Topic] {
         func list(_ key: String) throws(EngineError) -> [String] {
             guard let list = file.metadata.strings(key) else {
-                throw EngineError(.malformed, "\(file.place(ofKey: key)) is no list of texts")
+                throw EngineError(.malformed, "\(file.location(ofKey: key)) is no list of texts")
             }
             return list
         }
@@ -107,11 +107,11 @@ public struct TopicClassifier: @unchecked Sendable {
             counts.allSatisfy({ $0 > 0 && $0 <= replies.count }), counts.reduce(0, +) == replies.count
         else { throw EngineError(.malformed, "\(file.path): its lists of topics and replies are not of one length") }
         var rest = replies[...]
-        return names.indices.map { place in
-            defer { rest = rest.dropFirst(counts[place]) }
+        return names.indices.map { index in
+            defer { rest = rest.dropFirst(counts[index]) }
             return Topic(
-                name: names[place], tone: tones[place], group: groups[place],
-                replies: Array(rest.prefix(counts[place])))
+                name: names[index], tone: tones[index], group: groups[index],
+                replies: Array(rest.prefix(counts[index])))
         }
     }
 }

@@ -170,7 +170,7 @@ actor MCPServer {
 
     private func fail(_ error: MCPError) -> MCPError {
         failure = error
-        tell("it is not used: \(error.message) (\(configuration.place))")
+        tell("it is not used: \(error.message) (\(configuration.location))")
         return error
     }
 

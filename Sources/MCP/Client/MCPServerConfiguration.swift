@@ -18,13 +18,13 @@ public struct MCPServerConfiguration: Sendable, Hashable {
     /// The command line as the user wrote it, before variables were substituted: safe to show.
     public let shownCommand: String
     /// Where the configuration is, for messages.
-    public let place: String
+    public let location: String
 
     /// Describes a server.
     public init(
         name: String, command: String, arguments: [String] = [], environment: [String: String] = [:],
         directory: String? = nil, allowed: Set<String> = [], timeout: Double? = nil, shownCommand: String? = nil,
-        place: String = "config.yaml"
+        location: String = "config.yaml"
     ) {
         self.name = name
         self.command = command
@@ -34,7 +34,7 @@ public struct MCPServerConfiguration: Sendable, Hashable {
         self.allowed = allowed
         self.timeout = timeout
         self.shownCommand = shownCommand ?? ([command] + arguments).joined(separator: " ")
-        self.place = place
+        self.location = location
     }
 
     /// Seconds allowed for the start.

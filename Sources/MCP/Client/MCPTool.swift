@@ -55,7 +55,7 @@ struct MCPTool: Tool {
                 scope: "\(name) of the MCP server \(configuration.name) as it is now, with any arguments",
                 details: details,
                 preapproval: configuration.allowed.contains(definition.name)
-                    ? "allow of mcp_servers.\(configuration.name) in \(configuration.place)" : nil))
+                    ? "allow of mcp_servers.\(configuration.name) in \(configuration.location)" : nil))
     }
 
     func call(_ arguments: JSONValue, _ context: ToolContext) async throws(ToolError) -> ToolResult {

@@ -4,7 +4,7 @@ import Foundation
 /// A prompt's text, parsed into text and variables.
 ///
 /// `{{name}}` is a variable; spaces inside the braces are ignored. `\{{` stands for two braces, and `\\{{name}}` for a
-/// backslash before a variable. `{{> name}}` is the place of an included prompt. Everything else is text, including
+/// backslash before a variable. `{{> name}}` is where an included prompt goes. Everything else is text, including
 /// single braces and other backslashes.
 public struct PromptBody: Sendable, Hashable {
     /// A part of the text.
@@ -13,7 +13,7 @@ public struct PromptBody: Sendable, Hashable {
         case text(String)
         /// A variable and its line in the file.
         case variable(String, line: Int)
-        /// The place of an included prompt, and its line in the file.
+        /// Where an included prompt goes, and its line in the file.
         case include(String, line: Int)
     }
 

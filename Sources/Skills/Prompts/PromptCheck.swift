@@ -19,7 +19,7 @@ public struct PromptCheck: Sendable, Hashable {
     /// The first error as one line, for a notice; empty if there is none.
     public var reason: String {
         guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
-        return error.place + error.message
+        return error.linePrefix + error.message
     }
 
     /// The result for a file that could not be read.

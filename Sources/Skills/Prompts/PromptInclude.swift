@@ -1,6 +1,6 @@
 /// Another prompt that a prompt includes.
 ///
-/// Its text replaces `{{> name}}`; without such a place it comes before the text, in the order of the front matter.
+/// Its text replaces `{{> name}}`; where there is none, it comes before the text, in the order of the front matter.
 public struct PromptInclude: Sendable, Hashable {
     /// The other prompt's name. It cannot be a path, so an include reaches no file outside the prompt folders.
     public let name: String
@@ -19,14 +19,14 @@ public struct PromptSource: Sendable, Hashable {
     /// The prompt's name.
     public let name: String
     /// The file's path, for messages.
-    public let place: String
+    public let location: String
     /// The file's text, including its front matter; `nil` if it cannot be read.
     public let text: String?
 
     /// Makes a source.
-    public init(name: String, place: String, text: String?) {
+    public init(name: String, location: String, text: String?) {
         self.name = name
-        self.place = place
+        self.location = location
         self.text = text
     }
 }

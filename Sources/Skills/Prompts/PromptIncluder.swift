@@ -31,13 +31,13 @@ struct PromptIncluder {
             bodies[include.name] = Self.trimmed(part.body.segments)
             inputs += part.inputs.filter { input in !inputs.contains { $0.name == input.name } }
         }
-        var placed: Set<String> = []
+        var inserted: Set<String> = []
         let own = template.body.segments.flatMap { segment in
             guard case .include(let name, _) = segment, let body = bodies[name] else { return [segment] }
-            placed.insert(name)
+            inserted.insert(name)
             return body
         }
-        let before = template.includes.filter { !placed.contains($0.name) }
+        let before = template.includes.filter { !inserted.contains($0.name) }
             .flatMap { (bodies[$0.name] ?? []) + [.text("\n\n")] }
         return template.including(PromptBody(joining: before + own), inputs: inputs)
     }
@@ -58,7 +58,7 @@ struct PromptIncluder {
             throw fail("include-missing", "there is no prompt \"\(name)\" to include")
         }
         guard let text = source.text else {
-            throw fail("include-broken", "the included \(source.place) cannot be read")
+            throw fail("include-broken", "the included \(source.location) cannot be read")
         }
         parts += 1
         bytes += text.utf8.count
@@ -70,17 +70,18 @@ struct PromptIncluder {
         var parser = PromptParser(fileName: name)
         let template = parser.template(of: text)
         if let error = parser.diagnostics.first(where: { $0.severity == .error }) {
-            throw fail("include-broken", "the included \(source.place) is broken: \(error.place)\(error.message)")
+            throw fail(
+                "include-broken", "the included \(source.location) is broken: \(error.linePrefix)\(error.message)")
         }
-        guard let template else { throw fail("include-broken", "the included \(source.place) is broken") }
+        guard let template else { throw fail("include-broken", "the included \(source.location) is broken") }
         if !sources.contains(where: { $0.name == name }) { sources.append(source) }
         do throws(Failure) {
             return try expand(template, path: path + [name])
         } catch {
             // The inner line belongs to the included file; report the line of the include here.
             let inner = error.diagnostic
-            let isTold = inner.code == "include-cycle" || inner.message.contains(source.place)
-            throw fail(inner.code, isTold ? inner.message : "\(source.place), \(inner.place)\(inner.message)")
+            let isTold = inner.code == "include-cycle" || inner.message.contains(source.location)
+            throw fail(inner.code, isTold ? inner.message : "\(source.location), \(inner.linePrefix)\(inner.message)")
         }
     }
 
@@ -105,5 +106,5 @@ extension PromptIncluder {
 
 extension Diagnostic {
     /// `line 3: `, or nothing if the line is unknown.
-    var place: String { line.map { "line \($0): " } ?? "" }
+    var linePrefix: String { line.map { "line \($0): " } ?? "" }
 }

@@ -77,7 +77,7 @@ public final class PromptLibrary: Sendable {
         guard let layer = layers.first(where: { $0.contains(name) }) else { return nil }
         let location = layer.location(of: name)
         return PromptSource(
-            name: name, place: location.path(percentEncoded: false),
+            name: name, location: location.path(percentEncoded: false),
             text: try? TextFile.read(location, limit: PromptFile.maximumBytes))
     }
 

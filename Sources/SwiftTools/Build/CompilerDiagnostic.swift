@@ -1,6 +1,6 @@
 import AgentCore
 
-/// A compiler diagnostic for a place in a file.
+/// A compiler diagnostic for a position in a file.
 package struct CompilerDiagnostic: Sendable, Hashable {
     /// The severity of a diagnostic.
     package enum Severity: String, Sendable, Hashable {
@@ -42,10 +42,11 @@ package struct CompilerDiagnostic: Sendable, Hashable {
                 expansion = words(line)
             } else if let (severity, message) = expansion {
                 expansion = nil
-                guard line.hasPrefix(origin), let place = parse(line.dropFirst(origin.count - 1)) else { continue }
+                guard line.hasPrefix(origin), let location = parse(line.dropFirst(origin.count - 1)) else { continue }
                 all.append(
                     CompilerDiagnostic(
-                        file: place.file, line: place.line, column: place.column, severity: severity, message: message))
+                        file: location.file, line: location.line, column: location.column, severity: severity,
+                        message: message))
             } else if let diagnostic = parse(line) {
                 all.append(diagnostic)
             }
@@ -76,11 +77,12 @@ package struct CompilerDiagnostic: Sendable, Hashable {
             ("error", Severity.error), ("fatal error", .error), ("warning", .warning), ("note", .note),
         ] {
             guard let mark = line.firstRange(of: ": \(word): ") else { continue }
-            let place = line[..<mark.lowerBound].split(separator: ":")
-            guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
+            let fields = line[..<mark.lowerBound].split(separator: ":")
+            guard fields.count >= 3, let column = Int(fields[fields.count - 1]),
+                let number = Int(fields[fields.count - 2])
             else { return nil }
             return CompilerDiagnostic(
-                file: place.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
+                file: fields.dropLast(2).joined(separator: ":"), line: number, column: column, severity: severity,
                 message: String(line[mark.upperBound...]))
         }
         return nil

@@ -27,8 +27,8 @@ package struct CompilerInvocation: Sendable, Hashable {
 
     /// The language mode: `5`, `6`.
     package var languageMode: String {
-        guard let place = arguments.lastIndex(of: "-swift-version"), place + 1 < arguments.count else { return "5" }
-        return arguments[place + 1]
+        guard let index = arguments.lastIndex(of: "-swift-version"), index + 1 < arguments.count else { return "5" }
+        return arguments[index + 1]
     }
 }
 

@@ -8,16 +8,16 @@ struct GenericNames {
     func name(_ mangled: String?) -> String? {
         guard let mangled, let lists, mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
         for (depth, list) in lists.enumerated() {
-            if let place = list.indices.first(where: { Self.mangled(depth: depth, $0) == mangled }) {
-                return list[place]
+            if let position = list.indices.first(where: { Self.mangled(depth: depth, $0) == mangled }) {
+                return list[position]
             }
         }
         return nil
     }
 
-    private static func mangled(depth: Int, _ place: Int) -> String {
-        let index = place == 0 ? "_" : "\(place - 1)_"
-        if depth == 0 { return place == 0 ? "$sxD" : "$sq\(place == 1 ? "_" : "\(place - 2)_")D" }
+    private static func mangled(depth: Int, _ position: Int) -> String {
+        let index = position == 0 ? "_" : "\(position - 1)_"
+        if depth == 0 { return position == 0 ? "$sxD" : "$sq\(position == 1 ? "_" : "\(position - 2)_")D" }
         return "$sqd\(depth == 1 ? "_" : "\(depth - 2)_")\(index)D"
     }
 

@@ -1,4 +1,4 @@
-/// A small fault that could be in a file: a place, and the code to put there instead.
+/// A small fault that could be in a file: a range, and the code to put there instead.
 package struct Mutant: Sendable, Hashable {
     /// A kind of fault.
     package enum Kind: String, Sendable, Hashable, CaseIterable {

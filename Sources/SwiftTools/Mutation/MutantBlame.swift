@@ -1,8 +1,8 @@
-/// Finds the mutants that caused compiler errors, by their places.
+/// Finds the mutants that caused compiler errors, by their positions.
 struct MutantBlame {
     let tree: SyntaxTree
     let mutated: MutatedSource
-    /// Whether an error drops only the mutants at its place, not all of the function.
+    /// Whether an error drops only the mutants at its position, not all of the function.
     let isCareful: Bool
 
     /// The mutants to leave out, with the compiler's message.

@@ -49,8 +49,8 @@ package struct MutantCheck: Sendable {
     /// - Throws: `AgentError` if the compiler cannot be run, or finds errors that no mutant explains.
     package func check(_ tree: SyntaxTree, _ mutants: [Mutant]) async throws(AgentError) -> Outcome {
         var kept = MutatedSource(tree.source, mutants: mutants).mutants
-        let places = Set(kept.map(\.id))
-        var refused = mutants.filter { !places.contains($0.id) }
+        let keptIDs = Set(kept.map(\.id))
+        var refused = mutants.filter { !keptIDs.contains($0.id) }
             .map { Refusal(mutant: $0, reason: "its place overlaps another's") }
         for round in 1...Self.maximumRounds {
             let mutated = MutatedSource(tree.source, mutants: kept)

@@ -14,7 +14,7 @@ package struct MutantFinder: Sendable {
         self.firstID = firstID
     }
 
-    /// The mutants in the order of their places.
+    /// The mutants in the order of their positions.
     package func mutants(in tree: SyntaxTree) async -> [Mutant] {
         let found = await DeepThread.run {
             var walk = MutantWalk(source: tree.source, root: tree.root)
@@ -22,9 +22,9 @@ package struct MutantFinder: Sendable {
             return walk.found
         }
         let chosen = MutantSpread(limit: limit).choose(found)
-        return chosen.enumerated().map { place, mutant in
+        return chosen.enumerated().map { index, mutant in
             var mutant = mutant
-            mutant.id = firstID + place
+            mutant.id = firstID + index
             return mutant
         }
     }

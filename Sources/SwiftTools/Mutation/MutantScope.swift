@@ -1,4 +1,4 @@
-/// The context of the finder's current place in the code.
+/// The context of the finder's current position in the code.
 struct MutantScope {
     /// The names of the enclosing types, outermost first.
     var types: [String] = []
@@ -8,16 +8,16 @@ struct MutantScope {
     var generics = GenericNames()
     /// The USR of the property that the next accessor belongs to.
     var propertyUSR: String?
-    /// Whether the place is in an initialiser or in a property's initial value, which assign members for the first
+    /// Whether the position is in an initialiser or in a property's initial value, which assign members for the first
     /// time.
     var isInitializer = false
-    /// Whether the place is in a `while` or `repeat` loop or in its condition, so that a mutant may make it endless.
+    /// Whether the position is in a `while` or `repeat` loop or in its condition, so that a mutant may make it endless.
     var isInLoop = false
     /// Whether strings here are error or debugging messages.
     var isMessage = false
-    /// Whether the place is in a pattern, where `as` tests a type.
+    /// Whether the position is in a pattern, where `as` tests a type.
     var isInPattern = false
-    /// Whether the place is in a string.
+    /// Whether the position is in a string.
     var isInString = false
     /// Whether the value only decides an order, so that the result for equal values does not matter.
     var isOrdering = false

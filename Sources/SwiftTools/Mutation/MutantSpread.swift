@@ -2,7 +2,7 @@
 struct MutantSpread {
     let limit: Int
 
-    /// At most `limit` mutants, in the order of their places.
+    /// At most `limit` mutants, in the order of their positions.
     func choose(_ mutants: [Mutant]) -> [Mutant] {
         let sorted = mutants.sorted {
             ($0.range.lowerBound, $1.range.upperBound, $0.kind.rawValue, $0.mutated)
@@ -11,9 +11,9 @@ struct MutantSpread {
         guard sorted.count > limit else { return sorted }
         var functions: [Mutant.Function] = []
         var queues: [Mutant.Function: [Int]] = [:]
-        for (place, mutant) in sorted.enumerated() {
+        for (index, mutant) in sorted.enumerated() {
             if queues[mutant.function] == nil { functions.append(mutant.function) }
-            queues[mutant.function, default: []].append(place)
+            queues[mutant.function, default: []].append(index)
         }
         for function in functions { queues[function] = queues[function].map { alternating($0, sorted) } }
         var chosen: [Int] = []
@@ -29,19 +29,19 @@ struct MutantSpread {
     }
 
     /// One function's mutants with the kinds taking turns; of each kind, mutants far apart come first.
-    private func alternating(_ places: [Int], _ mutants: [Mutant]) -> [Int] {
+    private func alternating(_ indices: [Int], _ mutants: [Mutant]) -> [Int] {
         var result: [Int] = []
-        let queues = Mutant.Kind.allCases.map { kind in spaced(places.filter { mutants[$0].kind == kind }) }
+        let queues = Mutant.Kind.allCases.map { kind in spaced(indices.filter { mutants[$0].kind == kind }) }
         var round = 0
-        while result.count < places.count {
+        while result.count < indices.count {
             for queue in queues where round < queue.count { result.append(queue[round]) }
             round += 1
         }
         return result
     }
 
-    /// Every fourth place first, then those in between.
-    private func spaced(_ places: [Int]) -> [Int] {
-        [0, 2, 1, 3].flatMap { start in stride(from: start, to: places.count, by: 4).map { places[$0] } }
+    /// Every fourth index first, then those in between.
+    private func spaced(_ indices: [Int]) -> [Int] {
+        [0, 2, 1, 3].flatMap { start in stride(from: start, to: indices.count, by: 4).map { indices[$0] } }
     }
 }

@@ -39,9 +39,9 @@ package enum MutantSwitch {
 
         @usableFromInline
         nonisolated(unsafe) let _agentReached: UnsafeMutablePointer<UInt8> = {
-            let places = UnsafeMutablePointer<UInt8>.allocate(capacity: \(highestID + 1))
-            places.initialize(repeating: 0, count: \(highestID + 1))
-            return places
+            let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: \(highestID + 1))
+            flags.initialize(repeating: 0, count: \(highestID + 1))
+            return flags
         }()
 
         @usableFromInline

@@ -4,17 +4,17 @@ extension MutantWalk {
     /// Adds the mutants of a call: its receiver instead of its result if both have the same type, and `min` for `max`
     /// or the reverse.
     mutating func proposeCall(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard !node.isImplicit, let range = node.range, let reference = node.callee, let place = reference.range,
+        guard !node.isImplicit, let range = node.range, let reference = node.callee, let nameRange = reference.range,
             let name = reference.name
         else { return }
-        if let other = Self.extremes[name], place.lowerBound == range.lowerBound, source.text(place) == name,
+        if let other = Self.extremes[name], nameRange.lowerBound == range.lowerBound, source.text(nameRange) == name,
             let copy = copy(node), copy.hasPrefix(name)
         {
             add(
                 .arithmetic, node, mutated: other + copy.dropFirst(name.count), change: "`\(name)` became `\(other)`",
                 scope)
         } else if let receiver = receiver(of: node), let start = receiver.range, start.lowerBound == range.lowerBound,
-            start.upperBound < place.lowerBound, receiver.type == node.type, MangledType(node.type)?.isVoid != true
+            start.upperBound < nameRange.lowerBound, receiver.type == node.type, MangledType(node.type)?.isVoid != true
         {
             let call = Self.shown(source.text(start.upperBound..<range.upperBound))
             add(.removedCall, node, mutated: copy(receiver), change: "the call \(call) was taken out", scope)

@@ -13,17 +13,17 @@ extension MutantWalk {
 
     /// Adds the mutants of a binary operator.
     mutating func proposeOperators(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard !node.isImplicit, let reference = node.callee, let name = reference.name, let place = reference.range,
-            source.text(place) == name
+        guard !node.isImplicit, let reference = node.callee, let name = reference.name, let nameRange = reference.range,
+            source.text(nameRange) == name
         else { return }
         let operands = node.arguments
         guard operands.count == 2 else { return }
         if Self.comparisons[name] != nil || Self.equalities.contains(name) {
-            negate(node, name, place.lowerBound, scope)
+            negate(node, name, nameRange.lowerBound, scope)
         }
         guard let left = operand(operands[0]), let right = operand(operands[1]) else { return }
         let use = OperatorUse(
-            node: node, name: name, place: place.lowerBound, operands: operands, left: left, right: right)
+            node: node, name: name, offset: nameRange.lowerBound, operands: operands, left: left, right: right)
         if let other = Self.comparisons[name] {
             let compared = Set(operands.compactMap(copy))
             if !scope.isOrdering, !scope.equalities.contains(compared) { replace(use, by: other, .comparison, scope) }
@@ -36,7 +36,7 @@ extension MutantWalk {
         } else if name == "..<" || name == "...", MangledType(node.type)?.isIntRange == true, !right.hasSuffix(".max") {
             let isOpen = name == "..<"
             add(
-                .arithmetic, node, at: use.place, mutated: "\(left) \(name) \(right) \(isOpen ? "+" : "-") 1",
+                .arithmetic, node, at: use.offset, mutated: "\(left) \(name) \(right) \(isOpen ? "+" : "-") 1",
                 change: "`\(name)` became `\(isOpen ? "..." : "..<")`", scope)
         }
     }
@@ -45,7 +45,7 @@ extension MutantWalk {
     private struct OperatorUse {
         let node: SyntaxNode
         let name: String
-        let place: Int
+        let offset: Int
         let operands: [SyntaxNode]
         let left: String
         let right: String
@@ -55,16 +55,16 @@ extension MutantWalk {
         _ use: OperatorUse, by other: String, _ kind: Mutant.Kind, _ scope: MutantScope
     ) {
         add(
-            kind, use.node, at: use.place, mutated: "\(use.left) \(other) \(use.right)",
+            kind, use.node, at: use.offset, mutated: "\(use.left) \(other) \(use.right)",
             change: "`\(use.name)` became `\(other)`", scope)
     }
 
-    private mutating func negate(_ node: SyntaxNode, _ name: String, _ place: Int, _ scope: MutantScope) {
+    private mutating func negate(_ node: SyntaxNode, _ name: String, _ offset: Int, _ scope: MutantScope) {
         let opposites = [
             "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
         ]
         let change = opposites[name].map { "`\(name)` became `\($0)`" } ?? "`\(name)` became its opposite"
-        addOpposite(.comparison, node, at: place, change: change, scope)
+        addOpposite(.comparison, node, at: offset, change: change, scope)
     }
 
     private mutating func proposeArithmetic(_ use: OperatorUse, _ other: String, _ scope: MutantScope) {
@@ -76,7 +76,7 @@ extension MutantWalk {
             let isLeftKept = use.operands[0].type == use.node.type
             guard isLeftKept || use.operands[1].type == use.node.type else { return }
             add(
-                .arithmetic, use.node, at: use.place, mutated: isLeftKept ? use.left : use.right,
+                .arithmetic, use.node, at: use.offset, mutated: isLeftKept ? use.left : use.right,
                 change: "\(Self.shown(isLeftKept ? use.right : use.left)) was left out of a sum", scope)
         } else if isClosed(use, type: use.node.type) {
             replace(use, by: other, .arithmetic, scope)
@@ -113,16 +113,18 @@ extension MutantWalk {
 
     /// Adds the mutants of a prefix operator: `!` or `-` removed.
     mutating func proposePrefix(_ node: SyntaxNode, _ scope: MutantScope) {
-        guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first, let place = inner.range
+        guard !node.isImplicit, let name = node.calledName, let inner = node.arguments.first,
+            let innerRange = inner.range
         else { return }
         if name == "!" {
             // The negation of a comparison is already a mutant of the comparison.
             var core = inner
             while core.kind == "paren_expr", let next = core.child("sub_expr") { core = next.written }
             if let name = core.calledName, Self.comparisons[name] != nil || Self.equalities.contains(name) { return }
-            addOpposite(.boolean, node, change: "`!` before \(Self.shown(source.text(place))) was taken out", scope)
+            addOpposite(
+                .boolean, node, change: "`!` before \(Self.shown(source.text(innerRange))) was taken out", scope)
         } else if name == "-", let type = MangledType(node.type), type.isInteger || type.isFraction {
-            let change = "`-` before \(Self.shown(source.text(place))) was taken out"
+            let change = "`-` before \(Self.shown(source.text(innerRange))) was taken out"
             add(.arithmetic, node, mutated: operand(inner), change: change, scope)
         }
     }

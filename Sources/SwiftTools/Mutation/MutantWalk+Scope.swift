@@ -44,11 +44,11 @@ extension MutantWalk {
     /// Updates the scope for one child.
     ///
     /// - Returns: whether to skip the child.
-    func narrow(_ child: SyntaxNode, at place: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
+    func narrow(_ child: SyntaxNode, at index: Int, of node: SyntaxNode, _ scope: inout MutantScope) -> Bool {
         if scope.isMessage, child.kind == "interpolated_string_literal_expr" { return true }
         let count = node.children.count
         // In a long array literal, a few elements are enough.
-        if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(place) }
+        if node.kind == "array_expr", count > 8 { return ![1, count / 2, count - 1].contains(index) }
         // A test cannot see what this condition decides.
         if child.role == "conditions", node.kind == "if_stmt" || node.kind == "guard_stmt", guardsNothing(node) {
             return true

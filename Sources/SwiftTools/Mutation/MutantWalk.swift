@@ -3,9 +3,9 @@ struct MutantWalk {
     let source: SourceText
     private let oneLine: OneLine
     private(set) var found: [Mutant] = []
-    private var seen: Set<Place> = []
+    private var seen: Set<Edit> = []
 
-    private struct Place: Hashable {
+    private struct Edit: Hashable {
         let range: Range<Int>
         let mutated: String
     }
@@ -35,9 +35,9 @@ struct MutantWalk {
         var inner = scope
         enter(node, &inner)
         propose(node, inner)
-        for (place, child) in node.children.enumerated() {
+        for (index, child) in node.children.enumerated() {
             var scope = inner
-            if !narrow(child, at: place, of: node, &scope) { visit(child, scope) }
+            if !narrow(child, at: index, of: node, &scope) { visit(child, scope) }
         }
     }
 
@@ -58,13 +58,13 @@ struct MutantWalk {
 
     /// Adds a mutant, unless it is a duplicate or changes nothing.
     mutating func add(
-        _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
+        _ kind: Mutant.Kind, _ node: SyntaxNode, at offset: Int? = nil, form: Mutant.Form? = nil, mutated: String?,
         change: String, _ scope: MutantScope
     ) {
         guard let range = node.range, let mutated, let function = scope.function else { return }
         let original = source.text(range)
-        guard original != mutated, seen.insert(Place(range: range, mutated: mutated)).inserted else { return }
-        let start = place ?? range.lowerBound
+        guard original != mutated, seen.insert(Edit(range: range, mutated: mutated)).inserted else { return }
+        let start = offset ?? range.lowerBound
         let type =
             scope.isInPattern ? nil : MangledType(node.type)?.swiftName ?? scope.generics.name(node.type)
         found.append(
@@ -78,11 +78,11 @@ struct MutantWalk {
 
     /// Adds the negation of a Boolean value.
     mutating func addOpposite(
-        _ kind: Mutant.Kind, _ node: SyntaxNode, at place: Int? = nil, change: String, _ scope: MutantScope
+        _ kind: Mutant.Kind, _ node: SyntaxNode, at offset: Int? = nil, change: String, _ scope: MutantScope
     ) {
         guard MangledType(node.type)?.isBool == true, let range = node.range else { return }
         add(
-            kind, node, at: place, form: .opposite, mutated: "!(\(oneLine.text(range) ?? "…"))", change: change, scope)
+            kind, node, at: offset, form: .opposite, mutated: "!(\(oneLine.text(range) ?? "…"))", change: change, scope)
     }
 
     /// A short form of code on one line, for people.

@@ -52,7 +52,7 @@ package struct MutatedSource: Sendable {
 /// Writes a file's text with switches.
 private struct MutatedSourceWriter {
     let source: SourceText
-    /// The mutants of each place, outer places first.
+    /// The mutants of each range, outer ranges first.
     private let groups: [(range: Range<Int>, mutants: [Mutant])]
     private(set) var output: [UInt8] = []
     private(set) var parts: [MutatedSource.Part] = []
@@ -60,8 +60,8 @@ private struct MutatedSourceWriter {
 
     init(source: SourceText, mutants: [Mutant]) {
         self.source = source
-        let byPlace = Dictionary(grouping: mutants) { $0.range }
-        groups = byPlace.map { (range: $0.key, mutants: $0.value.sorted { $0.id < $1.id }) }
+        let byRange = Dictionary(grouping: mutants) { $0.range }
+        groups = byRange.map { (range: $0.key, mutants: $0.value.sorted { $0.id < $1.id }) }
             .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
     }
 
@@ -80,7 +80,7 @@ private struct MutatedSourceWriter {
         output += source.bytes[offset..<range.upperBound]
     }
 
-    /// The common type of all values at a place: the optional type if one of them is `nil`.
+    /// The common type of all values of a range: the optional type if one of them is `nil`.
     private func commonType(_ mutants: [Mutant]) -> String? {
         let types = mutants.map { mutant -> String? in
             if case .expression(let type) = mutant.form { type } else { nil }

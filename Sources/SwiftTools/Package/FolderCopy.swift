@@ -1,7 +1,7 @@
 import AgentCore
 import Foundation
 
-/// Copies a folder without version control data and build products, and finds the places outside that its links lead
+/// Copies a folder without version control data and build products, and finds the paths outside that its links lead
 /// to.
 package struct FolderCopy {
     /// Limits on the size of a copy.

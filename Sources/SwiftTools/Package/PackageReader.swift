@@ -8,15 +8,15 @@ package struct PackageReader: Sendable {
     /// Makes a reader.
     package init(tool: PackageTool) { self.tool = tool }
 
-    /// Copies the package around a place and reads the copy.
+    /// Copies the package around a location and reads the copy.
     ///
-    /// - Parameter place: a file or folder in the package.
+    /// - Parameter location: a file or folder in the package.
     /// - Throws: `AgentError`: `.notFound` if there is no package; `.failed` if its manifest does not compile, or its
     ///   dependencies do not resolve without network.
-    package func open(_ place: URL) async throws(AgentError) -> (package: SwiftPackage, copy: ScratchCopy) {
-        guard let root = SwiftPackage.root(around: place) else {
+    package func open(_ location: URL) async throws(AgentError) -> (package: SwiftPackage, copy: ScratchCopy) {
+        guard let root = SwiftPackage.root(around: location) else {
             throw AgentError(
-                .notFound, "there is no Swift package at \(place.path(percentEncoded: false)): no Package.swift",
+                .notFound, "there is no Swift package at \(location.path(percentEncoded: false)): no Package.swift",
                 remedy: "Name a folder in a package with --path, or make one with `swift package init`.")
         }
         let copy = try ScratchCopy(of: root)
@@ -114,8 +114,8 @@ extension ScratchCopy {
 
     /// A tool's output with the copy's paths replaced by those of the package.
     package func plain(_ text: String) -> String {
-        let place = root.path(percentEncoded: false)
-        let plain = place.hasSuffix("/") ? String(place.dropLast()) : place
+        let path = root.path(percentEncoded: false)
+        let plain = path.hasSuffix("/") ? String(path.dropLast()) : path
         let own = original.path(percentEncoded: false)
         return text.replacing(plain, with: own.hasSuffix("/") ? String(own.dropLast()) : own)
     }

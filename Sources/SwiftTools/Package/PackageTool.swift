@@ -31,7 +31,7 @@ package struct PackageTool: Sendable {
         _ command: [String], in copy: ScratchCopy, at folder: URL? = nil, timeLimit: Duration = .seconds(60)
     ) async throws(AgentError) -> ProcessOutcome {
         let root = folder ?? copy.root
-        let places = [
+        let options = [
             "--package-path", root.path(percentEncoded: false),
             "--scratch-path", copy.build.path(percentEncoded: false),
             "--cache-path", copy.cache.path(percentEncoded: false),
@@ -40,7 +40,7 @@ package struct PackageTool: Sendable {
             "--disable-sandbox", "--disable-automatic-resolution", "--skip-update",
         ]
         return try await toolchain.run(
-            "swift", command.prefix(1) + places + command.dropFirst(), in: root, readable: copy.readable,
+            "swift", command.prefix(1) + options + command.dropFirst(), in: root, readable: copy.readable,
             writable: [copy.scratch], timeLimit: timeLimit, outputLimit: 8 << 20)
     }
 }

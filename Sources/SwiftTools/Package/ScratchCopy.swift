@@ -4,7 +4,7 @@ package import Foundation
 /// A temporary copy of a package, removed with the last reference to it. Only the copy is built and run.
 ///
 /// The copy is below `scratch`, under the package's absolute path, so that relative paths out of the package
-/// (`../Other`) lead to places where links can be put. `.git` and `.build` are not copied, except for the checked-out
+/// (`../Other`) lead to paths where links can be put. `.git` and `.build` are not copied, except for the checked-out
 /// dependencies, since nothing is downloaded. Links that lead out of the package are copied as links, and their
 /// destinations are readable.
 package final class ScratchCopy: Sendable {
@@ -38,15 +38,15 @@ package final class ScratchCopy: Sendable {
         let scratch = FileManager.default.temporaryDirectory
             .appending(path: "agent-package-\(Identifier.make())", directoryHint: .isDirectory)
         try Directories.create(scratch)
-        let place = RealPath.of(scratch.path(percentEncoded: false)) ?? scratch.path(percentEncoded: false)
+        let resolved = RealPath.of(scratch.path(percentEncoded: false)) ?? scratch.path(percentEncoded: false)
         self.original = URL(filePath: real, directoryHint: .isDirectory)
-        self.scratch = URL(filePath: place, directoryHint: .isDirectory)
-        root = URL(filePath: "\(place)/tree\(real)", directoryHint: .isDirectory)
+        self.scratch = URL(filePath: resolved, directoryHint: .isDirectory)
+        root = URL(filePath: "\(resolved)/tree\(real)", directoryHint: .isDirectory)
         do throws(AgentError) {
             try Directories.create(root)
             var copy = FolderCopy(from: real, to: root.path(percentEncoded: false), limits: limits)
             try copy.run()
-            for place in copy.outside { try Self.refuse(place, around: real) }
+            for outside in copy.outside { try Self.refuse(outside, around: real) }
             shown = Locked(Set(copy.outside).sorted().map { URL(filePath: $0) })
             for folder in [build, cache] { try Directories.create(folder) }
             try Self.takeResolved(from: real, to: build)
@@ -96,8 +96,8 @@ package final class ScratchCopy: Sendable {
     /// Makes a folder outside of the package readable, at its own path and where the copy finds it by a relative path.
     ///
     /// - Throws: `AgentError` if it does not exist, contains the package or cannot be linked.
-    package func show(_ place: URL) throws(AgentError) {
-        let path = place.standardizedFileURL.path(percentEncoded: false)
+    package func show(_ folder: URL) throws(AgentError) {
+        let path = folder.standardizedFileURL.path(percentEncoded: false)
         let tree = "\(Self.plain(scratch))/tree"
         let given = RealPath.isInside(path, tree) ? String(path.dropFirst(tree.count)) : path
         guard let real = RealPath.of(given) else {
@@ -111,13 +111,13 @@ package final class ScratchCopy: Sendable {
         try link("\(tree)\(Self.plain(URL(filePath: given)))", to: real)
     }
 
-    private func link(_ place: String, to real: String) throws(AgentError) {
+    private func link(_ path: String, to real: String) throws(AgentError) {
         let manager = FileManager.default
-        guard RealPath.of(place) == nil else { return }
+        guard RealPath.of(path) == nil else { return }
         do {
             try manager.createDirectory(
-                atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try manager.createSymbolicLink(atPath: place, withDestinationPath: real)
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try manager.createSymbolicLink(atPath: path, withDestinationPath: real)
         } catch {
             throw AgentError(
                 .failed, "cannot put \(real) beside the scratch copy of the package",
@@ -148,8 +148,8 @@ package final class ScratchCopy: Sendable {
         }
     }
 
-    private static func plain(_ place: URL) -> String {
-        let path = place.path(percentEncoded: false)
+    private static func plain(_ url: URL) -> String {
+        let path = url.path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 

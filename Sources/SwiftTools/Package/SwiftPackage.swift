@@ -68,8 +68,8 @@ package struct SwiftPackage: Sendable, Hashable {
     }
 
     /// The folder of the nearest `Package.swift`, from a file or folder upwards; `nil` if there is none.
-    package static func root(around place: URL) -> URL? {
-        guard let real = RealPath.of(place.path(percentEncoded: false)) else { return nil }
+    package static func root(around location: URL) -> URL? {
+        guard let real = RealPath.of(location.path(percentEncoded: false)) else { return nil }
         var folder = URL(filePath: real)
         while true {
             let manifest = folder.appending(path: "Package.swift").path(percentEncoded: false)

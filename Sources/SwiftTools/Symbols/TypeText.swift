@@ -30,7 +30,7 @@ package enum TypeText {
         return nil
     }
 
-    /// The content between the bracket at `open` and its partner, and the place after the partner; `nil` if it has
+    /// The content between the bracket at `open` and its partner, and the index after the partner; `nil` if it has
     /// none.
     package static func inside(_ text: String, from open: String.Index) -> (content: String, end: String.Index)? {
         var scan = Scan()

@@ -36,7 +36,7 @@ struct OneLine {
         return String(validating: result, as: UTF8.self)
     }
 
-    /// The end of the piece at a place, a string or a single byte; `nil` if it cannot be put on one line.
+    /// The end of the piece at an offset, a string or a single byte; `nil` if it cannot be put on one line.
     private func pieceEnd(at offset: Int, _ scanner: TokenScanner) -> Int? {
         let byte = source.bytes[offset]
         let next = offset + 1 < source.bytes.count ? source.bytes[offset + 1] : 0

@@ -39,7 +39,7 @@ package struct SourceText: Sendable, Hashable {
     /// The column of an offset in bytes, counted from 1, as in the compiler's messages.
     package func column(of offset: Int) -> Int { offset - lineStarts[line(of: offset) - 1] + 1 }
 
-    /// The offset of a line and a column, both counted from 1; `nil` if there is no such place.
+    /// The offset of a line and a column, both counted from 1; `nil` if there is no such position.
     package func offset(line: Int, column: Int) -> Int? {
         guard (1...lineStarts.count).contains(line), (1...bytes.count + 1).contains(column) else { return nil }
         let offset = lineStarts[line - 1] + column - 1

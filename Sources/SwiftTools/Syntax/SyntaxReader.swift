@@ -31,7 +31,7 @@ struct SyntaxReader {
         let isImplicit = value["implicit"] == .bool(true)
         if isImplicit, Self.declarations.contains(kind) { return nil }
         let range = range(value, kind: kind, within: outer)
-        // An expansion's places refer to another text, and the arguments belong to the macro.
+        // An expansion's positions refer to another text, and the arguments belong to the macro.
         if kind == "macro_expansion_expr" || kind == "macro_expansion_decl" {
             return SyntaxNode(
                 kind: kind, role: role, range: range, isImplicit: isImplicit, type: nil, name: nil, value: nil,
@@ -75,9 +75,10 @@ struct SyntaxReader {
     }
 
     private func name(_ value: JSONValue) -> String? {
-        let place = value["decl"] ?? value["name"] ?? value["for"]
-        let base = place?["base_name"]
-        return base?.stringValue ?? base?["name"]?.stringValue ?? base?["special"]?.stringValue ?? place?.stringValue
+        let reference = value["decl"] ?? value["name"] ?? value["for"]
+        let base = reference?["base_name"]
+        return base?.stringValue ?? base?["name"]?.stringValue ?? base?["special"]?.stringValue
+            ?? reference?.stringValue
     }
 
     private static func text(_ value: JSONValue?) -> String? {

@@ -25,8 +25,9 @@ struct TokenScanner {
         case UInt8(ascii: "-") where at(start + 1).map(Self.isDigit) == true: return numberEnd(at: start + 1)
         case _ where Self.isDigit(byte):
             // `pair.0.1`: a digit after a period is a tuple index, and another member may follow.
-            let isPlace = start > 1 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 2] != UInt8(ascii: ".")
-            return isPlace ? run(from: start, while: Self.isDigit) : numberEnd(at: start)
+            let isTupleIndex =
+                start > 1 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 2] != UInt8(ascii: ".")
+            return isTupleIndex ? run(from: start, while: Self.isDigit) : numberEnd(at: start)
         case _ where Self.isIdentifier(byte): return identifierEnd(at: start)
         case _ where Self.single.contains(byte): return start + 1
         case _ where Self.isOperator(byte): return run(from: start, while: Self.isOperator)
@@ -112,7 +113,7 @@ struct TokenScanner {
         return nil
     }
 
-    /// Whether a string starts at a place, with or without number signs.
+    /// Whether a string starts at an offset, with or without number signs.
     private func opensString(at start: Int) -> Bool {
         bytes[start...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
     }

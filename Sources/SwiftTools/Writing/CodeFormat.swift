@@ -41,8 +41,8 @@ package struct CodeFormat: Sendable, Hashable {
         var parts = file.split(separator: "/")
         while !parts.isEmpty {
             parts.removeLast()
-            let place = copy.file((parts + [Substring(name)]).joined(separator: "/"))
-            if FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) { return true }
+            let configuration = copy.file((parts + [Substring(name)]).joined(separator: "/"))
+            if FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) { return true }
         }
         return false
     }

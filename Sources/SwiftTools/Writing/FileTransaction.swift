@@ -3,7 +3,7 @@ import Foundation
 
 /// Makes several changes in a folder: all of them or none.
 ///
-/// New files are first written beside their places, where a full disk shows. Then they are renamed into place, which
+/// New files are first written beside their targets, where a full disk shows. Then they are renamed into place, which
 /// takes no space. Old files keep another name until all is done.
 struct FileTransaction {
     /// A step that is about to be taken; tests let it fail.
@@ -12,7 +12,7 @@ struct FileTransaction {
         case replace(String)
     }
 
-    private struct Place {
+    private struct Target {
         let change: FileChange
         let path: String
         let staged: String
@@ -20,7 +20,7 @@ struct FileTransaction {
     }
 
     private let root: String
-    private let places: [Place]
+    private let targets: [Target]
     private let mark: String
     private let before: (Step) throws -> Void
 
@@ -43,20 +43,20 @@ struct FileTransaction {
         self.root = real
         self.mark = mark
         self.before = before
-        var places: [Place] = []
+        var targets: [Target] = []
         for change in changes {
-            let path = try Self.place(change.path, in: real)
+            let path = try Self.absolutePath(change.path, in: real)
             let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
-            places.append(
-                Place(
+            targets.append(
+                Target(
                     change: change, path: path, staged: "\(folder)/.\(name).\(mark).new",
                     kept: "\(folder)/.\(name).\(mark).old"))
         }
-        guard Set(places.map(\.path)).count == places.count else {
+        guard Set(targets.map(\.path)).count == targets.count else {
             throw AgentError(
                 .failed, "a file is to be changed twice at once", remedy: "Report this as a fault of agent.")
         }
-        self.places = places
+        self.targets = targets
     }
 
     /// Makes the changes.
@@ -64,18 +64,18 @@ struct FileTransaction {
     /// - Throws: `AgentError`: `.refused` naming a file whose content has changed; `.failed` naming one that cannot be
     ///   written. Then nothing is changed.
     mutating func run() throws(AgentError) {
-        for place in places { try check(place) }
-        var replaced: [Place] = []
+        for target in targets { try check(target) }
+        var replaced: [Target] = []
         do {
-            for place in places { try stage(place) }
-            for place in places {
-                try check(place)
-                try before(.replace(place.change.path))
-                replaced.append(place)
-                try replace(place)
+            for target in targets { try stage(target) }
+            for target in targets {
+                try check(target)
+                try before(.replace(target.change.path))
+                replaced.append(target)
+                try replace(target)
             }
         } catch {
-            for place in replaced.reversed() { restore(place) }
+            for target in replaced.reversed() { restore(target) }
             clear()
             for folder in folders.reversed() { rmdir("\(root)/\(folder)") }
             if let error = error as? AgentError { throw error }
@@ -95,24 +95,24 @@ struct FileTransaction {
         return try TextFile.read(URL(filePath: path), limit: 16 << 20)
     }
 
-    private func check(_ place: Place) throws(AgentError) {
-        guard try Self.content(place.path) == place.change.old else {
+    private func check(_ target: Target) throws(AgentError) {
+        guard try Self.content(target.path) == target.change.old else {
             throw AgentError(
                 .refused,
-                place.change.old == nil
-                    ? "\(place.change.path) exists already" : "\(place.change.path) was changed meanwhile",
+                target.change.old == nil
+                    ? "\(target.change.path) exists already" : "\(target.change.path) was changed meanwhile",
                 remedy: "Nothing was written; try again.")
         }
     }
 
-    private mutating func stage(_ place: Place) throws {
-        guard let text = place.change.new else { return }
-        try makeFolders((place.path as NSString).deletingLastPathComponent)
-        try before(.stage(place.change.path))
+    private mutating func stage(_ target: Target) throws {
+        guard let text = target.change.new else { return }
+        try makeFolders((target.path as NSString).deletingLastPathComponent)
+        try before(.stage(target.change.path))
         var status = stat()
-        let mode = lstat(place.path, &status) == 0 ? status.st_mode & 0o777 : nil
-        let descriptor = open(place.staged, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-        guard descriptor >= 0 else { throw cannotWrite(place) }
+        let mode = lstat(target.path, &status) == 0 ? status.st_mode & 0o777 : nil
+        let descriptor = open(target.staged, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+        guard descriptor >= 0 else { throw cannotWrite(target) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             if let mode { fchmod(descriptor, mode) }
@@ -120,7 +120,7 @@ struct FileTransaction {
             try handle.synchronize()
             try handle.close()
         } catch {
-            throw cannotWrite(place)
+            throw cannotWrite(target)
         }
     }
 
@@ -143,51 +143,51 @@ struct FileTransaction {
         }
     }
 
-    private func replace(_ place: Place) throws(AgentError) {
-        if place.change.old != nil, link(place.path, place.kept) != 0 { throw cannotWrite(place) }
-        guard place.change.new != nil else {
-            guard unlink(place.path) == 0 else { throw cannotWrite(place) }
+    private func replace(_ target: Target) throws(AgentError) {
+        if target.change.old != nil, link(target.path, target.kept) != 0 { throw cannotWrite(target) }
+        guard target.change.new != nil else {
+            guard unlink(target.path) == 0 else { throw cannotWrite(target) }
             return
         }
-        if place.change.old != nil {
-            guard rename(place.staged, place.path) == 0 else { throw cannotWrite(place) }
+        if target.change.old != nil {
+            guard rename(target.staged, target.path) == 0 else { throw cannotWrite(target) }
         } else {
             // Unlike renaming, linking fails if a file has appeared meanwhile.
-            guard link(place.staged, place.path) == 0 else { throw cannotWrite(place) }
+            guard link(target.staged, target.path) == 0 else { throw cannotWrite(target) }
         }
     }
 
-    private func restore(_ place: Place) {
-        if place.change.old != nil {
+    private func restore(_ target: Target) {
+        if target.change.old != nil {
             var status = stat()
-            if lstat(place.kept, &status) == 0 { rename(place.kept, place.path) }
-        } else if isOurs(place) {
-            unlink(place.path)
+            if lstat(target.kept, &status) == 0 { rename(target.kept, target.path) }
+        } else if isOurs(target) {
+            unlink(target.path)
         }
     }
 
-    /// Whether the file at its place is the staged one, not one that has appeared meanwhile.
-    private func isOurs(_ place: Place) -> Bool {
+    /// Whether the file at the target path is the staged one, not one that has appeared meanwhile.
+    private func isOurs(_ target: Target) -> Bool {
         var (staged, present) = (stat(), stat())
-        return lstat(place.staged, &staged) == 0 && lstat(place.path, &present) == 0
+        return lstat(target.staged, &staged) == 0 && lstat(target.path, &present) == 0
             && staged.st_ino == present.st_ino && staged.st_dev == present.st_dev
     }
 
     private func clear() {
-        for place in places {
-            unlink(place.staged)
-            unlink(place.kept)
+        for target in targets {
+            unlink(target.staged)
+            unlink(target.kept)
         }
     }
 
-    private func cannotWrite(_ place: Place) -> AgentError {
+    private func cannotWrite(_ target: Target) -> AgentError {
         AgentError(
-            .failed, "cannot write \(place.path): \(SystemError(errno).text); all is as it was",
+            .failed, "cannot write \(target.path): \(SystemError(errno).text); all is as it was",
             remedy: "Check permissions and free space.")
     }
 
     /// The absolute path of a file in the folder.
-    private static func place(_ path: String, in root: String) throws(AgentError) -> String {
+    private static func absolutePath(_ path: String, in root: String) throws(AgentError) -> String {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let isPlain = !parts.isEmpty && parts.allSatisfy { !["", ".", ".."].contains($0) } && !path.utf8.contains(0)
         // The part of the path that exists must not lead elsewhere by a link.

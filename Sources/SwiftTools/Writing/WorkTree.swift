@@ -61,11 +61,11 @@ package struct WorkTree: Sendable {
         let file = root.appending(path: ".git")
         guard let text = try? TextFile.read(file, limit: 4096), text.hasPrefix("gitdir: ") else { return [] }
         let path = text.dropFirst(8).trimmingCharacters(in: .whitespacesAndNewlines)
-        let place = URL(filePath: path, relativeTo: root).absoluteURL
-        let common = (try? TextFile.read(place.appending(path: "commondir"), limit: 4096)).map {
-            URL(filePath: $0.trimmingCharacters(in: .whitespacesAndNewlines), relativeTo: place).absoluteURL
+        let gitFolder = URL(filePath: path, relativeTo: root).absoluteURL
+        let common = (try? TextFile.read(gitFolder.appending(path: "commondir"), limit: 4096)).map {
+            URL(filePath: $0.trimmingCharacters(in: .whitespacesAndNewlines), relativeTo: gitFolder).absoluteURL
         }
-        return [place] + (common.map { [$0] } ?? [])
+        return [gitFolder] + (common.map { [$0] } ?? [])
     }
 
     private static func ignoredByUser() -> URL? {

@@ -32,8 +32,8 @@ enum Config: Command {
         }
         for setting in settings.all {
             let value = setting.shown ?? "(none)"
-            let place = setting.place.map { " \($0)" } ?? ""
-            call.console.print("\(setting.key.rawValue): \(value)  # \(setting.source.rawValue)\(place)")
+            let location = setting.location.map { " \($0)" } ?? ""
+            call.console.print("\(setting.key.rawValue): \(value)  # \(setting.source.rawValue)\(location)")
         }
         for server in settings.servers {
             let state = server.isEnabled ? "" : " (not enabled)"

@@ -17,7 +17,7 @@ enum ConfigSet: Command {
                 .usage, "the value of \(name) is empty", remedy: "`agent config unset \(name)` takes the setting out.")
         }
         // Check the value as if it were given as a flag, before it is written.
-        try Settings(only: Setting(key: key, value: value, source: .flag, place: "config set")).check()
+        try Settings(only: Setting(key: key, value: value, source: .flag, location: "config set")).check()
         let edit = try ConfigEdit(setting: key, to: value, call)
         try edit.write(call.console)
         call.arguments.has(.json)

@@ -45,10 +45,10 @@ enum Help: Command {
 
     private static func unknown(_ words: [String], _ names: [String]) -> AgentError {
         let near = words.last.map { Nearest.names(to: $0, among: names) }?.first
-        let place = words.dropLast().map { " \($0)" }.joined()
+        let parent = words.dropLast().map { " \($0)" }.joined()
         return AgentError(
             .usage, "there is no command \"\(words.joined(separator: " "))\"",
-            remedy: near.map { "Did you mean `agent help\(place) \($0)`?" }
-                ?? "`agent help\(place)` lists the commands; to say it to the agent, write `agent ask …`.")
+            remedy: near.map { "Did you mean `agent help\(parent) \($0)`?" }
+                ?? "`agent help\(parent)` lists the commands; to say it to the agent, write `agent ask …`.")
     }
 }

@@ -117,7 +117,7 @@ extension ModelSelection {
         guard chosen.source == .default, let model = library.files(named: name).first?.check.template?.model,
             !RemoteAddress.isAddress(model)
         else { return chosen }
-        return Setting(key: .model, value: model, source: .default, place: "the prompt \(name)")
+        return Setting(key: .model, value: model, source: .default, location: "the prompt \(name)")
     }
 }
 

@@ -48,7 +48,7 @@ struct ConfigEdit {
         self.text = text
     }
 
-    /// Writes the file. A notice on standard error says if another place overrides the setting.
+    /// Writes it, and says on standard error where another source overrides the file.
     ///
     /// - Throws: `AgentError` naming the file, which is then unchanged.
     func write(_ console: Console) throws {

@@ -29,11 +29,11 @@ struct MCPServerSetting: Sendable, Hashable {
     let base: String
 
     /// The file and the line.
-    var place: String { "\(path), line \(line)" }
+    var location: String { "\(path), line \(line)" }
 
     /// The server as it is started: `${VARIABLE}` expanded and paths made absolute.
     ///
-    /// - Throws: `AgentError` naming the place and the variable that is not set.
+    /// - Throws: `AgentError` naming the location and a variable that is not set.
     func configuration(_ environment: [String: String]) throws(AgentError) -> MCPServerConfiguration {
         let references = EnvironmentReferences(environment: environment)
         func filled(_ text: String, _ member: String) throws(AgentError) -> String {
@@ -41,7 +41,7 @@ struct MCPServerSetting: Sendable, Hashable {
                 return try references.filled(text)
             } catch {
                 throw AgentError(
-                    .failed, "\(place): mcp_servers.\(name).\(member): \(error.message)",
+                    .failed, "\(location): mcp_servers.\(name).\(member): \(error.message)",
                     remedy: "Set the variable, or write ${NAME:-a default}.")
             }
         }
@@ -61,7 +61,7 @@ struct MCPServerSetting: Sendable, Hashable {
         return MCPServerConfiguration(
             name: name, command: program.hasPrefix("~/") ? absolute(program, home) : program, arguments: arguments,
             environment: variables, directory: directory, allowed: Set(allowed), timeout: timeout,
-            shownCommand: shownCommand, place: place)
+            shownCommand: shownCommand, location: location)
     }
 
     /// The command line as written.

@@ -24,22 +24,22 @@ struct Setting: Sendable, Hashable {
     /// Where it comes from.
     let source: Source
     /// The option, variable or file; `nil` for a default.
-    let place: String?
+    let location: String?
 
     /// The value as shown to the user; a secret is hidden.
     var shown: String? { key.isSecret && value != nil ? "(set)" : value }
 
     /// The value and where it comes from, for `--json`.
     var json: JSONValue {
-        ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(place)]
+        ["value": .optional(shown), "source": .string(source.rawValue), "place": .optional(location)]
     }
 
     /// Where the value comes from, for error messages.
-    var origin: String { place ?? "the default" }
+    var origin: String { location ?? "the default" }
 
     /// The value as a number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place if it is no number or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none or out of bounds.
     func number(in bounds: ClosedRange<Double>) throws -> Double? {
         guard let value else { return nil }
         guard let number = Double(value), bounds.contains(number) else {
@@ -50,7 +50,7 @@ struct Setting: Sendable, Hashable {
 
     /// The value as a whole number.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place if it is no whole number or out of bounds.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none or out of bounds.
     func whole(in bounds: ClosedRange<Int>) throws -> Int? {
         guard let value else { return nil }
         guard let number = Int(value), bounds.contains(number) else {
@@ -63,7 +63,7 @@ struct Setting: Sendable, Hashable {
     /// The value as a size in bytes: a plain number, or one with a unit. `kB`, `MB`, `GB` and their first letters are
     /// powers of ten; `KiB`, `MiB` and `GiB` are powers of two.
     ///
-    /// - Throws: `AgentError.Code.usage` naming the place if it is no size.
+    /// - Throws: `AgentError.Code.usage` naming where it is set, if it is none.
     func byteCount() throws -> Int? {
         guard let value else { return nil }
         let number = value.prefix { $0.isNumber || $0 == "." }

@@ -4,7 +4,7 @@ import EngineAdapter
 import Foundation
 import MCP
 
-/// All settings, each from the place of highest precedence: flag, environment, project, user, default.
+/// All settings, each from the strongest source that has it: flag, environment, project, user, default.
 struct Settings: Sendable {
     /// One setting for every key.
     let all: [Setting]
@@ -25,16 +25,16 @@ struct Settings: Sendable {
         all = SettingKey.allCases.map { key in
             if let setting = Self.stronger(key, arguments, program, project) { return setting }
             if let value = user.values[key] {
-                return Setting(key: key, value: value, source: .user, place: user.path)
+                return Setting(key: key, value: value, source: .user, location: user.path)
             }
-            return Setting(key: key, value: Self.defaults[key], source: .default, place: nil)
+            return Setting(key: key, value: Self.defaults[key], source: .default, location: nil)
         }
     }
 
     /// Makes settings with this one; all others have no value.
     init(only setting: Setting) {
         all = SettingKey.allCases.map { key in
-            key == setting.key ? setting : Setting(key: key, value: nil, source: .default, place: nil)
+            key == setting.key ? setting : Setting(key: key, value: nil, source: .default, location: nil)
         }
         servers = []
         notices = []
@@ -53,13 +53,13 @@ struct Settings: Sendable {
         let options = key.isSecret ? [] : arguments.values(key.option)
         if let last = options.last {
             let value = key.separator.map { options.joined(separator: String($0)) } ?? last
-            return Setting(key: key, value: value, source: .flag, place: "--\(key.optionName)")
+            return Setting(key: key, value: value, source: .flag, location: "--\(key.optionName)")
         }
         if let value = program.environment[key.variable], !value.isEmpty {
-            return Setting(key: key, value: value, source: .environment, place: key.variable)
+            return Setting(key: key, value: value, source: .environment, location: key.variable)
         }
         if !key.isSecret, let project, let value = project.values[key] {
-            return Setting(key: key, value: value, source: .project, place: project.path)
+            return Setting(key: key, value: value, source: .project, location: project.path)
         }
         return nil
     }
@@ -112,7 +112,7 @@ struct Settings: Sendable {
 
     /// The setting of a key.
     subscript(key: SettingKey) -> Setting {
-        all.first { $0.key == key } ?? Setting(key: key, value: nil, source: .default, place: nil)
+        all.first { $0.key == key } ?? Setting(key: key, value: nil, source: .default, location: nil)
     }
 
     /// The sampling options: settings that are not defaults override `base`.

@@ -53,7 +53,7 @@ struct LineWrapper: Sendable {
         var shown = ""
         for character in text {
             if character.isNewline {
-                placeWord(&shown)
+                writeWord(&shown)
                 if column + DisplayWidth.of(blanks) <= width { shown += blanks }
                 shown.append(character)
                 endLine()
@@ -63,7 +63,7 @@ struct LineWrapper: Sendable {
                 blanks = ""
                 note(character)
             } else if character.isWhitespace {
-                placeWord(&shown)
+                writeWord(&shown)
                 blanks.append(character)
             } else {
                 add(character, &shown)
@@ -75,7 +75,7 @@ struct LineWrapper: Sendable {
     /// Returns the text held back, and ends the line.
     mutating func finish() -> String {
         var shown = ""
-        placeWord(&shown)
+        writeWord(&shown)
         shown += blanks
         endLine()
         return shown
@@ -112,12 +112,12 @@ struct LineWrapper: Sendable {
                 column = depth + DisplayWidth.of(word)
                 (blanks, word, isInWord) = ("", "", !isWide)
             } else if isWide {
-                placeWord(&shown)
+                writeWord(&shown)
             }
         }
     }
 
-    private mutating func placeWord(_ shown: inout String) {
+    private mutating func writeWord(_ shown: inout String) {
         isInWord = false
         guard !word.isEmpty else { return }
         shown += blanks + word

@@ -34,14 +34,14 @@ import Testing
     @Test(arguments: histories) func `any history is accepted by a strict template, and no text is lost`(
         _ history: [ChatMessage]
     ) {
-        let places: [AlternatingMessages.SystemPlace] = [.first, .nowhere]
-        for place in places {
-            let messages = AlternatingMessages(history, system: place).messages
+        let positions: [AlternatingMessages.SystemPosition] = [.first, .nowhere]
+        for position in positions {
+            let messages = AlternatingMessages(history, system: position).messages
             #expect(isStrict(messages), "\(messages)")
-            #expect(place == .first || !messages.contains { $0.role == .system }, "\(messages)")
+            #expect(position == .first || !messages.contains { $0.role == .system }, "\(messages)")
             let all = messages.map(\.content).joined(separator: "|")
             for message in history { #expect(message.content.isEmpty || all.contains(message.content), "\(all)") }
-            #expect(AlternatingMessages(messages, system: place).messages == messages)
+            #expect(AlternatingMessages(messages, system: position).messages == messages)
         }
     }
 

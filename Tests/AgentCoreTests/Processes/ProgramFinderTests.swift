@@ -45,9 +45,9 @@ import Testing
         ("home/.nvm/versions/v20/bin", "home/.nvm/versions/v20"), ("home/.local/bin", "home/.local/bin/node"),
         ("home/bin", "home/bin/node"), ("home/tools/node", "home/tools/node/node"), ("opt/node/bin", "opt/node"),
     ])
-    func `only the program's own installation folder is made visible`(place: String, shown: String) throws {
-        try makeProgram("\(place)/node")
-        let found = try #require(find("node", in: [place], isConfined: true))
+    func `of where a program is installed, no more is shown than is its own`(path: String, shown: String) throws {
+        try makeProgram("\(path)/node")
+        let found = try #require(find("node", in: [path], isConfined: true))
         #expect(found.readable.map { RealPath.of($0.path()) } == ["\(root)/\(shown)"])
     }
 

@@ -132,10 +132,10 @@ struct SandboxTests {
     }
 
     @Test(arguments: ["tools/echo/bin", "tools"])
-    func `a program installed elsewhere runs under the name it is called by`(place: String) async throws {
+    func `a program that is installed elsewhere runs, under the name that it is called by`(path: String) async throws {
         let room = try await room()
-        try room.folder.write("", to: "\(place)/other")
-        let folder = room.folder.url.appending(path: place).path(percentEncoded: false)
+        try room.folder.write("", to: "\(path)/other")
+        let folder = room.folder.url.appending(path: path).path(percentEncoded: false)
         try FileManager.default.copyItem(atPath: "/bin/echo", toPath: "\(folder)/manager")
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/greet", withDestinationPath: "manager")
         let program = try #require(room.runner.sandbox.program(named: ["greet"], environment: ["PATH": folder]))

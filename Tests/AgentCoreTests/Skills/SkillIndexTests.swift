@@ -109,11 +109,11 @@ import Testing
         _ = catalog(index())
         let good = try bytes()
         #expect(try description(catalog(index(program: "/tmp"))) == plain)
-        for place in stride(from: 0, to: good.count, by: 307) {
+        for offset in stride(from: 0, to: good.count, by: 307) {
             var damaged = good
-            damaged[place] ^= 0x10
+            damaged[offset] ^= 0x10
             try damaged.write(to: file)
-            #expect(try description(catalog(index(isWritable: false))) == plain, "byte \(place)")
+            #expect(try description(catalog(index(isWritable: false))) == plain, "byte \(offset)")
         }
         for length in stride(from: 0, to: good.count, by: 997) {
             try good.prefix(length).write(to: file)
@@ -148,7 +148,7 @@ import Testing
         #expect(try bytes().firstRange(of: Data("added/SKILL.md".utf8)) != nil)
     }
 
-    @Test func `skills of another folder stay in the index`() throws {
+    @Test func `skills of another folder are still known when the user comes back`() throws {
         for number in 0..<25 { try directory.write("---\ndescription: X.\n---\n", to: "other/o\(number)/SKILL.md") }
         _ = catalog(index())
         let other = SkillCatalog.Root(directory.url.appending(path: "other"), scope: .project)

@@ -68,7 +68,7 @@ import Testing
         #expect(notes.command == "/home/me/bin/notes" && notes.arguments == ["--port", "80"])
         #expect(notes.directory == "/base/data" && notes.allowed == ["search"] && notes.timeout == 2.5)
         #expect(notes.shownCommand == "~/bin/notes --port 80")
-        #expect(notes.place.hasSuffix("config.yaml, line 2"))
+        #expect(notes.location.hasSuffix("config.yaml, line 2"))
     }
 
     @Test func `a project's server runs in the project's directory unless it names another`() throws {

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct ModelEmbedTests {
-    /// A place whose model folder has an embedding model of that name.
+    /// A home directory whose model folder has an embedding model of that name.
     private func home(_ name: String = "letters") throws -> Home {
         let home = try Home()
         let folder = home.url.appending(path: "data/models")

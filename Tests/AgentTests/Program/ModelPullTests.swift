@@ -32,8 +32,8 @@ import Testing
                 }
                 if let name = path.split(separator: "/").last, path.hasPrefix("/ines/tiny/resolve/main/") {
                     let port = request.fields["host"]?.split(separator: ":").last ?? ""
-                    let place = "Location: http://localhost:\(port)/files/\(name)\r\n"
-                    return [LoopbackServer.answer("302 Found", fields: place, "")]
+                    let location = "Location: http://localhost:\(port)/files/\(name)\r\n"
+                    return [LoopbackServer.answer("302 Found", fields: location, "")]
                 }
                 guard path.hasPrefix("/files/") else {
                     return [LoopbackServer.answer("401 Unauthorized", #"{"error":"Repository not found"}"#)]

@@ -24,7 +24,7 @@ import Testing
         #expect(document["finish_reason"] == "stop")
     }
 
-    @Test func `an unsupported schema is a usage error that names its place, and nothing is stored`()
+    @Test func `a schema that cannot be kept to is a wrong use that names its location, and nothing is stored`()
         async throws
     {
         let home = try Home()

@@ -38,33 +38,34 @@ import Testing
         let secret = try home.directory.write("secret", to: "secret.txt")
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "references/linked.md"), withDestinationURL: secret)
-        let place = home.directory.url.appending(path: "out")
-        let copied = try await run("review", "brew", "--to", place.path, "--json")
+        let destination = home.directory.url.appending(path: "out")
+        let copied = try await run("review", "brew", "--to", destination.path, "--json")
         #expect(copied.code == 0)
         #expect(try copied.json.arrayValue?.map { $0["name"] } == ["review", "brew"])
-        let files = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }.sorted()
+        let files = FileManager.default.enumerator(atPath: destination.path)?.compactMap { $0 as? String }.sorted()
         #expect(
             files == [
                 "brew", "brew/SKILL.md", "review", "review/SKILL.md", "review/references",
                 "review/references/help.md",
             ])
         let installed = try await home.run(
-            "skills", "install", place.appending(path: "review").path, environment: ["HOME": place.path])
+            "skills", "install", destination.appending(path: "review").path, environment: ["HOME": destination.path])
         #expect(installed.code == 0, "\(installed.error)")
     }
 
     @Test func `nothing is overwritten, and nothing is copied if one of several fails`() async throws {
-        let place = home.directory.url.appending(path: "out")
+        let destination = home.directory.url.appending(path: "out")
         let manager = FileManager.default
-        try manager.createDirectory(at: place, withIntermediateDirectories: true)
+        try manager.createDirectory(at: destination, withIntermediateDirectories: true)
         try manager.createSymbolicLink(
-            at: place.appending(path: "review"), withDestinationURL: home.directory.url.appending(path: "nowhere"))
-        let refused = try await run("brew", "review", "--to", place.path)
+            at: destination.appending(path: "review"), withDestinationURL: home.directory.url.appending(path: "nowhere")
+        )
+        let refused = try await run("brew", "review", "--to", destination.path)
         #expect(refused.code == 4 && refused.error.contains("review exists already"))
-        #expect(try manager.contentsOfDirectory(atPath: place.path) == ["review"])
+        #expect(try manager.contentsOfDirectory(atPath: destination.path) == ["review"])
         let inside = home.directory.url.appending(path: "user/.agents/skills/review/references")
         #expect(try await run("review", "--to", inside.path).code == 4)
-        #expect(try await run("--to", place.path).code == 2)
+        #expect(try await run("--to", destination.path).code == 2)
     }
 
     @Test func `a manifest that is a link is not copied`() async throws {
@@ -73,10 +74,10 @@ import Testing
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = try home.directory.write("---\nname: linked\ndescription: D.\n---\n", to: "elsewhere.md")
         try manager.createSymbolicLink(at: folder.appending(path: "SKILL.md"), withDestinationURL: text)
-        let place = home.directory.url.appending(path: "out")
-        let refused = try await run("linked", "--to", place.path)
+        let destination = home.directory.url.appending(path: "out")
+        let refused = try await run("linked", "--to", destination.path)
         #expect(refused.code == 4 && refused.error.contains("is a link"))
-        #expect(!manager.fileExists(atPath: place.path))
+        #expect(!manager.fileExists(atPath: destination.path))
         #expect(try await home.run("skills", "install", folder.path, environment: environment).code == 4)
     }
 }

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// A home with a skill that brings a script and a text, and a server whose model has the script run and tells what it gave.
-struct ToolPlace {
+struct ToolFixture {
     let home: Home
     let server: LoopbackServer
     let environment: [String: String]
@@ -58,42 +58,43 @@ struct ToolPlace {
 
 @Suite struct ToolCommandTests {
     @Test func `a script runs only if the user allowed it, and the reply reports its outcome`() async throws {
-        let place = try ToolPlace()
-        defer { place.server.stop() }
-        let ask = place.arguments("ask", "@weekly the report", "--json")
-        let refused = try await place.home.run(ask, input: Data(), environment: place.environment)
+        let fixture = try ToolFixture()
+        defer { fixture.server.stop() }
+        let ask = fixture.arguments("ask", "@weekly the report", "--json")
+        let refused = try await fixture.home.run(ask, input: Data(), environment: fixture.environment)
         #expect(refused.code == 0, "\(refused.error)")
         #expect(try refused.json["tools"]?.arrayValue?.first?["outcome"] == "refused")
         #expect(try refused.json["reply"]?.stringValue?.contains("nobody is there to be asked") == true)
 
-        let allowed = try await place.home.run(
-            ask + ["--allow-tool", "run_script"], input: Data(), environment: place.environment)
+        let allowed = try await fixture.home.run(
+            ask + ["--allow-tool", "run_script"], input: Data(), environment: fixture.environment)
         #expect(try allowed.json["tools"]?.arrayValue?.first?["outcome"] == "done")
         #expect(try allowed.json["reply"]?.stringValue?.contains("report of week 46") == true)
         let message = try #require(try allowed.json["message"]?.stringValue)
-        let why = try await place.home.run("memory", "why", message, "--json")
+        let why = try await fixture.home.run("memory", "why", message, "--json")
         #expect(why.output.contains("run_script"))
     }
 
     @Test func `without tools the model is offered none`() async throws {
-        let place = try ToolPlace()
-        defer { place.server.stop() }
-        let ask = place.arguments("ask", "@weekly the report", "--tools", "off")
-        _ = try await place.home.run(ask, input: Data(), environment: place.environment)
-        let asked = try JSONValue(parsing: try #require(place.server.requests.last).body)
+        let fixture = try ToolFixture()
+        defer { fixture.server.stop() }
+        let ask = fixture.arguments("ask", "@weekly the report", "--tools", "off")
+        _ = try await fixture.home.run(ask, input: Data(), environment: fixture.environment)
+        let asked = try JSONValue(parsing: try #require(fixture.server.requests.last).body)
         #expect(asked["tools"] == nil)
-        #expect(try await place.home.run("ask", "x", "--tools", "maybe").code == 2)
+        #expect(try await fixture.home.run("ask", "x", "--tools", "maybe").code == 2)
     }
 
     @Test func `tools are listed and called by hand, within the same rules`() async throws {
-        let place = try ToolPlace()
-        defer { place.server.stop() }
-        let list = try await place.home.run(
-            place.arguments("tools", "list", "--json"), input: Data(), environment: place.environment)
+        let fixture = try ToolFixture()
+        defer { fixture.server.stop() }
+        let list = try await fixture.home.run(
+            fixture.arguments("tools", "list", "--json"), input: Data(), environment: fixture.environment)
         #expect(try list.json.arrayValue?.compactMap { $0["name"] } == ["read_skill_file", "run_script"])
         func call(_ name: String, _ arguments: String, _ more: String...) async throws -> Home.Outcome {
-            try await place.home.run(
-                place.arguments("tools", "call", name, arguments) + more, input: Data(), environment: place.environment)
+            try await fixture.home.run(
+                fixture.arguments("tools", "call", name, arguments) + more, input: Data(),
+                environment: fixture.environment)
         }
         let text = #"{"skill":"weekly","path":"references/style.md"}"#
         #expect(try await call("read_skill_file", text).output == "Be brief.\n")
@@ -109,12 +110,12 @@ struct ToolPlace {
         @Test func `at a terminal the user is asked, and "always" is stored and can be revoked`()
             async throws
         {
-            let place = try ToolPlace()
-            defer { place.server.stop() }
+            let fixture = try ToolFixture()
+            defer { fixture.server.stop() }
             func terminal() throws -> PseudoTerminal {
                 try PseudoTerminal(
-                    place.home, "ask", "@weekly the report", "--skills-dir", place.skills, "--no-color",
-                    environment: place.environment)
+                    fixture.home, "ask", "@weekly the report", "--skills-dir", fixture.skills, "--no-color",
+                    environment: fixture.environment)
             }
             let first = try terminal()
             try await first.expect("run scripts/report.sh 46 of @weekly")
@@ -129,9 +130,9 @@ struct ToolPlace {
             try await second.expect("report of week 46")
             #expect(try await second.end() == 0)
 
-            let decisions = try await place.home.run("tools", "decisions", "--json").json.arrayValue
+            let decisions = try await fixture.home.run("tools", "decisions", "--json").json.arrayValue
             #expect(decisions?.compactMap { $0["decision"] } == ["always"])
-            #expect(try await place.home.run("tools", "revoke", "--all").code == 0)
+            #expect(try await fixture.home.run("tools", "revoke", "--all").code == 0)
             let third = try terminal()
             try await third.expect("[y]es once")
             third.type("\r")
@@ -140,15 +141,15 @@ struct ToolPlace {
         }
 
         @Test func `Ctrl-C at the question stops the turn and runs nothing`() async throws {
-            let place = try ToolPlace()
-            defer { place.server.stop() }
+            let fixture = try ToolFixture()
+            defer { fixture.server.stop() }
             let terminal = try PseudoTerminal(
-                place.home, "ask", "@weekly the report", "--skills-dir", place.skills, "--no-color",
-                environment: place.environment)
+                fixture.home, "ask", "@weekly the report", "--skills-dir", fixture.skills, "--no-color",
+                environment: fixture.environment)
             try await terminal.expect("[y]es once")
             terminal.type("\u{3}")
             #expect(try await terminal.end() == 130)
-            #expect(place.server.requests.count { $0.line == "POST /v1/chat/completions" } == 1)
+            #expect(fixture.server.requests.count { $0.line == "POST /v1/chat/completions" } == 1)
         }
     #endif
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// A place for one test: an empty AGENT_HOME, the program's own skills and prompts, and a model whose replies are
+/// A home directory for one test: an empty AGENT_HOME, the program's own skills and prompts, and a model whose replies are
 /// known.
 final class Home: Sendable {
     /// How a run ended.
@@ -25,7 +25,7 @@ final class Home: Sendable {
     let directory: TemporaryDirectory
     private let modelPath: String
 
-    /// Makes the place.
+    /// Makes the directory.
     init(isEndless: Bool = false) throws {
         directory = try TemporaryDirectory()
         let model = directory.url.appending(path: "alphabet.gguf")
@@ -94,9 +94,9 @@ final class Home: Sendable {
     /// The built program, which lies beside the tests.
     static var executable: URL {
         get throws {
-            let places = [URL(filePath: CommandLine.arguments[0]), Bundle.main.bundleURL]
-            let folders = places.flatMap { place in
-                sequence(first: place.deletingLastPathComponent()) { $0.deletingLastPathComponent() }.prefix(4)
+            let starts = [URL(filePath: CommandLine.arguments[0]), Bundle.main.bundleURL]
+            let folders = starts.flatMap { candidate in
+                sequence(first: candidate.deletingLastPathComponent()) { $0.deletingLastPathComponent() }.prefix(4)
             }
             let candidates = folders.map { $0.appending(path: "agent") }
             return try #require(

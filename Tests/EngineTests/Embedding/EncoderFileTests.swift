@@ -94,7 +94,7 @@ import Testing
 
     @Test func `a model that needs more memory than is allowed is refused with the numbers`() throws {
         let model = try FixtureEncoder.named("nomic-mean").loaded(.f32)
-        #expect(model.memoryNeed.weights == model.weightBytes)
-        #expect(throws: EngineError.self) { try model.memoryNeed.check(limit: 1000, path: "x.gguf") }
+        #expect(model.memoryEstimate.weights == model.weightBytes)
+        #expect(throws: EngineError.self) { try model.memoryEstimate.check(limit: 1000, path: "x.gguf") }
     }
 }

@@ -164,8 +164,8 @@ import Testing
         var bytes = writer.encoded()
         // The second tensor's offset is the last number of its entry: 160, the first one's 136 bytes padded to 32.
         let offset = withUnsafeBytes(of: UInt64(160).littleEndian) { Array($0) }
-        let place = try #require(bytes.indices.dropLast(8).last { Array(bytes[$0..<$0 + 8]) == offset })
-        bytes.replaceSubrange(place..<place + 8, with: [128, 0, 0, 0, 0, 0, 0, 0])
+        let index = try #require(bytes.indices.dropLast(8).last { Array(bytes[$0..<$0 + 8]) == offset })
+        bytes.replaceSubrange(index..<index + 8, with: [128, 0, 0, 0, 0, 0, 0, 0])
         #expect(try error(bytes)?.message.contains("tensors weights and second overlap") == true)
     }
 }

@@ -44,7 +44,7 @@ struct ModelDirectoryTests {
         let norm = try #require(file.tensors["output_norm.weight"])
         #expect(norm.type == .f16 && norm.shard == 0)
         #expect(file.metadata.integer("llama.block_count") == 2)
-        #expect(file.place(ofKey: "llama.block_count") == "\(file.path)/config.json: num_hidden_layers")
+        #expect(file.location(ofKey: "llama.block_count") == "\(file.path)/config.json: num_hidden_layers")
     }
 
     // MARK: Faults

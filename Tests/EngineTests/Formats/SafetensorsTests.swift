@@ -107,8 +107,8 @@ struct SafetensorsTests {
 
     @Test func `a name that is no UTF-8 is refused`() throws {
         var bytes = SafetensorsWriter.bytes(header: "{\(Self.entry("a??", 0, 4))}", data: [0, 0, 0, 0])
-        let place = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
-        bytes.replaceSubrange(place...place + 1, with: [0xC3, 0x28])
+        let index = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
+        bytes.replaceSubrange(index...index + 1, with: [0xC3, 0x28])
         #expect(try failure(bytes)?.message.contains("a key of header is no UTF-8") == true)
     }
 

@@ -37,8 +37,8 @@ import Testing
         let facts = ["The user's dog Biscuit is a whippet.", "The user's dog Biscuit sleeps in the kitchen."]
         let breed = try #require(try ranker.scores(facts, for: "what breed is my dog?"))
         #expect(breed[0] > breed[1] + 1)
-        let place = try #require(try ranker.scores(facts, for: "where does my dog sleep?"))
-        #expect(place[1] > place[0] + 1)
+        let scores = try #require(try ranker.scores(facts, for: "where does my dog sleep?"))
+        #expect(scores[1] > scores[0] + 1)
     }
 
     @Test func `texts ranked together have the scores they have alone, on any number of threads`() throws {

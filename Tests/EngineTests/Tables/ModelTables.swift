@@ -27,9 +27,9 @@ struct ModelTables {
         var table = RecordedTable(["directory", "`model_type`", "largest difference", "most likely token"])
         for name in DirectoryFixture.all.keys.sorted() {
             let fixture = try DirectoryFixture.named(name)
-            let place = folder.url.appending(path: name)
-            try fixture.write(name, to: place, parts: name == "qwen3" ? 3 : 1)
-            let agreement = try fixture.agreement(at: place)
+            let location = folder.url.appending(path: name)
+            try fixture.write(name, to: location, parts: name == "qwen3" ? 3 : 1)
+            let agreement = try fixture.agreement(at: location)
             guard case .string(let type)? = try JSONReader().read(fixture.config)["model_type"] else { continue }
             table.add([
                 name, type, String(format: "%.0e", agreement.error), agreement.sameTop ? "the same" : "another",

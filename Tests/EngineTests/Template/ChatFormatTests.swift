@@ -101,8 +101,8 @@ struct ChatFormatTests {
         let format = try ChatFormats.detect(template: template, vocabulary())
         let error = #expect(throws: EngineError.self) { _ = try format.render([], now) }
         #expect(error?.code == .malformed)
-        let place = "m: tokenizer.chat_template: template, line 2"
-        #expect(error?.message == "\(place): it takes more than 2000000 steps; does it loop for ever?")
+        let location = "m: tokenizer.chat_template: template, line 2"
+        #expect(error?.message == "\(location): it takes more than 2000000 steps; does it loop for ever?")
     }
 
     @Test func `a template that cannot be read or fails names the model and the line`() throws {

@@ -69,8 +69,8 @@ struct TokenizerFileTests {
         fixture.tokens[Int(second)] = "b"
         let file = try writer(fixture).written { try GGUFFile(path: $0) }
         let tokenizer = try TokenizerVocabulary(file).makeTokenizer()
-        let place = "\(file.path): tokenizer.ggml.tokens"
-        #expect(tokenizer.warnings == ["\(place) has the same token at \(first) and \(second); the first counts"])
+        let field = "\(file.path): tokenizer.ggml.tokens"
+        #expect(tokenizer.warnings == ["\(field) has the same token at \(first) and \(second); the first counts"])
         #expect(tokenizer.encode("b", addSpecial: false, parseSpecial: false) == [first])
         #expect(tokenizer.bytes(of: second) == Array("b".utf8))
     }

@@ -41,8 +41,8 @@ import Testing
         let scores = try classifier(writer()).scores([0.6, 0.8])
         let powers = [exp(1.2), exp(1.6), exp(1)]
         let sum = powers.reduce(0, +)
-        for (score, power) in zip(scores, powers) { #expect(abs(score.chance - power / sum) < 1e-6) }
-        #expect(abs(scores[0].nearness - 0.6) < 1e-6 && abs(scores[1].nearness - 0.8) < 1e-6)
+        for (score, power) in zip(scores, powers) { #expect(abs(score.probability - power / sum) < 1e-6) }
+        #expect(abs(scores[0].similarity - 0.6) < 1e-6 && abs(scores[1].similarity - 0.8) < 1e-6)
     }
 
     @Test func `a vector of another encoder is refused`() throws {
@@ -57,8 +57,8 @@ import Testing
         writer.add("topics.weight", shape: [3, 3], type: 0, data: bytes([0, 0, 2, 2, 0, 0, 0, 0, 0]))
         let classifier = try classifier(writer)
         let scores = try classifier.scores([0.6, 0.8], reading: [0.5, 0, 1.5])
-        #expect(abs(scores[0].chance - exp(3) / (exp(3) + exp(1) + exp(1))) < 1e-6)
-        #expect(abs(scores[1].nearness - 0.8) < 1e-6)
+        #expect(abs(scores[0].probability - exp(3) / (exp(3) + exp(1) + exp(1))) < 1e-6)
+        #expect(abs(scores[1].similarity - 0.8) < 1e-6)
         #expect { try classifier.scores([0.6, 0.8]) } throws: { "\($0)".contains("3 numbers, not 0") }
     }
 

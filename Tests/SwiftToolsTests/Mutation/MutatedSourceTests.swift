@@ -17,7 +17,7 @@ import Testing
             mayNotEnd: false)
     }
 
-    @Test func `mutants of a place and of places in it are told apart, and lines keep their numbers`() throws {
+    @Test func `mutants of a range and of ranges in it are told apart, and lines keep their numbers`() throws {
         let mutated = MutatedSource(
             source,
             mutants: [
@@ -40,7 +40,7 @@ import Testing
         #expect(MutatedSource(source, mutants: []).text == source.text(0..<source.bytes.count))
     }
 
-    @Test func `of two places that overlap one is left out`() throws {
+    @Test func `of two ranges that overlap one is left out`() throws {
         let mutated = MutatedSource(
             source,
             mutants: [
@@ -51,7 +51,7 @@ import Testing
         #expect(mutated.text.hasPrefix("let a = (_agentIs(1) ? (0) : (b + 1)) < c\n"))
     }
 
-    @Test func `the compiler's errors are read with their places`() {
+    @Test func `the compiler's errors are read with their positions`() {
         let output = """
             /a b/F.swift:3:14: error: cannot convert: really
             /a b/F.swift:3:14: note: here
@@ -66,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test func `an error in what a macro became counts for the macro's place`() {
+    @Test func `an error in what a macro became counts for the macro's position`() {
         let output = """
             macro expansion #expect:1:32: error: call can throw, but it is not marked with 'try'
             `- /a b/F.swift:8:26: note: expanded code originates here

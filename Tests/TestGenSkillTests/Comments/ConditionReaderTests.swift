@@ -73,7 +73,7 @@ import Testing
         #expect(promises(comment).isEmpty)
     }
 
-    @Test func `places in the list that a member is called on are before and behind it`() {
+    @Test func `positions in the list that a member is called on are before and behind it`() {
         let symbol = Symbols.member(
             .method, of: "Array", "element", [Symbols.labelled("at", "Int")], "Int?",
             declaration: "func element(at: Int) -> Int?", "The element, or `nil` if `at` is out of bounds.")

@@ -31,12 +31,12 @@ public struct ConvolutionalConfig: Sendable, Hashable {
         contextLength = try keys.count("context_length", atMost: 1 << 17)
         normEpsilon = Float(try keys.float("attention.layer_norm_epsilon"))
         guard let shape = file.tensors["token_embd.weight"]?.shape else {
-            throw EngineError(.malformed, "\(file.place(ofTensor: "token_embd.weight")) is missing")
+            throw EngineError(.malformed, "\(file.location(ofTensor: "token_embd.weight")) is missing")
         }
         guard shape.count == 2, shape[0] == width, shape[1] <= Int(Int32.max) else {
             throw EngineError(
                 .malformed,
-                "\(file.place(ofTensor: "token_embd.weight")) has shape \(shape), not [\(width), vocabulary]")
+                "\(file.location(ofTensor: "token_embd.weight")) has shape \(shape), not [\(width), vocabulary]")
         }
         vocabularySize = shape[1]
     }

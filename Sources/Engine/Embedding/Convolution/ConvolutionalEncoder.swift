@@ -36,9 +36,9 @@ final class ConvolutionalEncoder: TextEncoder {
         let count = batch.tokens.count
         if state.capacity < count { state = ConvolutionalState(config: config, capacity: count) }
         embed(batch)
-        for place in weights.branches.indices {
+        for index in weights.branches.indices {
             if shouldStop() { return nil }
-            run(branch: place, batch)
+            run(branch: index, batch)
         }
         if shouldStop() { return nil }
         combine(batch)
@@ -58,9 +58,9 @@ final class ConvolutionalEncoder: TextEncoder {
 
     /// A branch: h = norm(input · embedded + bias), then twice h = ReLU(convolution · window(h) + bias) + h. Copies the
     /// last h to `wide`.
-    private func run(branch place: Int, _ batch: EncoderBatch) {
+    private func run(branch index: Int, _ batch: EncoderBatch) {
         let (state, kernels, config) = (state, kernels, config)
-        let (branch, width) = (weights.branches[place], ConvolutionalConfig.branchWidth)
+        let (branch, width) = (weights.branches[index], ConvolutionalConfig.branchWidth)
         let count = batch.tokens.count
         products.multiply([(branch.input.matrix, state.branch)], state.embedded, count)
         pool.forEach(count) { token, _ in
@@ -70,8 +70,8 @@ final class ConvolutionalEncoder: TextEncoder {
                 kernels, row, branch.norm.weight.start, branch.norm.bias?.start, width, config.normEpsilon)
         }
         for convolution in branch.convolutions {
-            gather(branch.order, state.windows[place], batch)
-            products.multiply([(convolution.matrix, state.added)], state.windows[place], count)
+            gather(branch.order, state.windows[index], batch)
+            products.multiply([(convolution.matrix, state.added)], state.windows[index], count)
             pool.forEach(count) { token, _ in
                 let row = state.added.start + token * width
                 if let bias = convolution.bias { ek_add(kernels, row, bias.start, width) }
@@ -79,7 +79,7 @@ final class ConvolutionalEncoder: TextEncoder {
                 ek_add(kernels, state.branch.start + token * width, row, width)
             }
         }
-        let offset = config.width + place * width
+        let offset = config.width + index * width
         for token in 0..<count {
             (state.wide.values.start + token * config.wide + offset)
                 .update(from: state.branch.start + token * width, count: width)

@@ -21,8 +21,8 @@ public final class LoadedConvolution: EmbeddingNetwork {
     public var vocabularySize: Int { config.vocabularySize }
 
     /// The memory that the model needs for its longest text.
-    public var memoryNeed: MemoryNeed {
-        MemoryNeed(
+    public var memoryEstimate: MemoryEstimate {
+        MemoryEstimate(
             weights: weightBytes,
             cache: ConvolutionalState.byteCount(
                 config, tokens: max(config.contextLength, ConvolutionalEncoder.batchSize)))

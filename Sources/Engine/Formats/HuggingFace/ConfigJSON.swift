@@ -11,7 +11,7 @@ struct ConfigJSON {
 
     /// Reads a file that holds an object.
     ///
-    /// - Throws: `EngineError` naming the file and the place: missing, too long, or not a JSON object.
+    /// - Throws: `EngineError` naming the file and the field: missing, too long, or not a JSON object.
     init(path: String) throws(EngineError) {
         let file = try MappedFile(path: path)
         guard file.count <= Self.longest else {

@@ -31,8 +31,8 @@ struct DirectoryTensors {
         let names = TensorNames(family: config.family, tiesEmbedding: ties)
         var groups: [String: [(expert: Int?, tensor: SafetensorsTensor)]] = [:]
         for (name, tensor) in files.tensors where !isPartOfQuantised(name) {
-            guard let place = names.place(of: name) else { continue }
-            groups[place.name, default: []].append((place.expert, tensor))
+            guard let target = names.target(of: name) else { continue }
+            groups[target.name, default: []].append((target.expert, tensor))
         }
         for (name, sources) in groups.sorted(by: { $0.key < $1.key }) { try add(name, sources) }
         for (name, factors) in config.factors {

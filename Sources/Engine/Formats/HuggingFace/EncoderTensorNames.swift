@@ -28,7 +28,7 @@ struct EncoderTensorNames {
     ]
 
     /// The GGUF name of a tensor; `nil` if embedding does not need it.
-    func place(of name: String) -> String? {
+    func target(of name: String) -> String? {
         var name = name[...]
         for prefix in ["bert.", "nomic_bert.", "model."] where name.hasPrefix(prefix) {
             name = name.dropFirst(prefix.count)
@@ -50,8 +50,8 @@ struct EncoderTensorNames {
     }
 
     /// The usual directory name for a GGUF name; `nil` if there is none.
-    func name(of place: String) -> String? {
-        let parts = place.split(separator: ".")
+    func name(of target: String) -> String? {
+        let parts = target.split(separator: ".")
         guard let kind = parts.last else { return nil }
         if parts.count == 2 {
             let names = Self.outside.filter { $0.value == parts[0] }.keys

@@ -57,10 +57,10 @@ public final class ModelDirectory: ModelFile {
     public var parts: [UnsafeRawBufferPointer] { files.contents }
 
     /// The file and the field that a key comes from.
-    public func place(ofKey key: String) -> String { config.origin(of: key) }
+    public func location(ofKey key: String) -> String { config.origin(of: key) }
 
     /// The file and the name in it; the directory for a missing tensor.
-    public func place(ofTensor name: String) -> String {
+    public func location(ofTensor name: String) -> String {
         let names = TensorNames(family: config.family, tiesEmbedding: false)
         return entries[name]?.origin ?? "\(path): tensor \(names.name(of: name) ?? name)"
     }
@@ -118,12 +118,12 @@ public final class ModelDirectory: ModelFile {
     /// The embedding determines the number of tokens; the configuration must agree.
     private func checkVocabulary() throws(EngineError) {
         guard let embedding = tensors["token_embd.weight"], embedding.shape.count == 2 else {
-            throw EngineError(.malformed, "\(place(ofTensor: "token_embd.weight")) is missing or no matrix")
+            throw EngineError(.malformed, "\(location(ofTensor: "token_embd.weight")) is missing or no matrix")
         }
         guard let stated = try config.config.count("vocab_size"), stated != embedding.shape[1] else { return }
         throw EngineError(
             .malformed,
-            "\(place(ofTensor: embedding.name)) has \(embedding.shape[1]) rows, but vocab_size in config.json is \(stated)"
+            "\(location(ofTensor: embedding.name)) has \(embedding.shape[1]) rows, but vocab_size in config.json is \(stated)"
         )
     }
 }

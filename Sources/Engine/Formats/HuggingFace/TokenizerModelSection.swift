@@ -44,7 +44,7 @@ struct TokenizerModelSection {
             case "type": named = try scanner.text(field)
             case "vocab":
                 vocabulary = try readVocabulary(&scanner)
-                try place(vocabulary, scanner)
+                try addTokens(vocabulary, scanner)
             case "merges":
                 // Merges refer to the vocabulary, so they are read after it even if they come first.
                 if tokens.isEmpty {
@@ -102,8 +102,8 @@ struct TokenizerModelSection {
         var scores: [Double] = []
         try scanner.array("model.vocab") { scanner, index throws(EngineError) in
             let field = "model.vocab[\(index)]"
-            try scanner.array(field) { scanner, place throws(EngineError) in
-                switch place {
+            try scanner.array(field) { scanner, position throws(EngineError) in
+                switch position {
                 case 0: result.append((try scanner.string(field), index))
                 case 1: scores.append(try scanner.number(field))
                 default: throw scanner.malformed(field, "is no pair of a token and a number")
@@ -117,7 +117,7 @@ struct TokenizerModelSection {
         return result
     }
 
-    private mutating func place(
+    private mutating func addTokens(
         _ vocabulary: [(token: [UInt8], id: Int)], _ scanner: JSONScanner
     ) throws(EngineError) {
         let most = 2 * vocabulary.count + 65_536
@@ -150,8 +150,8 @@ struct TokenizerModelSection {
             guard index < Self.mostMerges else { throw scanner.malformed("model.merges", "has too many elements") }
             parts.removeAll(keepingCapacity: true)
             if scanner.kind() == .array {
-                try scanner.array("model.merges[\(index)]") { scanner, place throws(EngineError) in
-                    guard place < 2 else { throw scanner.malformed("model.merges[\(index)]", "is no pair") }
+                try scanner.array("model.merges[\(index)]") { scanner, position throws(EngineError) in
+                    guard position < 2 else { throw scanner.malformed("model.merges[\(index)]", "is no pair") }
                     parts.append(try scanner.string("model.merges[\(index)]"))
                 }
             } else {

@@ -18,7 +18,7 @@ extension TokenizerVocabulary {
         let (splits, isByteLevel, name) = try json.splits()
         let (space, dropsFirst) = try json.spaces()
         let (begin, end) = try json.frame()
-        let added = try json.placedTokens(limit: limit)
+        let added = try json.addedTokens(limit: limit)
 
         var tokens = json.model.tokens
         for token in added {
@@ -26,7 +26,7 @@ extension TokenizerVocabulary {
             tokens[Int(token.id)] = token.content
         }
         self.init(source: path, model: json.model.type == "BPE" ? "bpe" : "unigram", tokens: tokens)
-        oddities = [json.model.repeated.warning("\(path): model.vocab")].compactMap(\.self)
+        sourceWarnings = [json.model.repeated.warning("\(path): model.vocab")].compactMap(\.self)
         pre = name
         types = json.types(tokens, added)
         pipeline = TokenizerPipeline(
@@ -42,7 +42,7 @@ extension TokenizerVocabulary {
 
 extension TokenizerJSON {
     /// The added tokens with their ids: that of the same text in the vocabulary, or else their own.
-    func placedTokens(limit: Int?) throws(EngineError) -> [AddedToken] {
+    func addedTokens(limit: Int?) throws(EngineError) -> [AddedToken] {
         var result: [AddedToken] = []
         var taken: Set<Int> = []
         let most = 2 * (model.tokens.count + added.count) + 65_536

@@ -24,18 +24,18 @@ extension TokenizerVocabulary {
                 "model.max_input_chars_per_word", "another number than \(WordPieceTokenizer.longestWord)")
         }
         let (begin, end) = try json.frame()
-        let added = try json.placedTokens(limit: limit)
+        let added = try json.addedTokens(limit: limit)
 
         var types = [Int32](repeating: TokenType.normal.rawValue, count: json.model.tokens.count)
         var tokens = json.model.tokens.map(Self.marked)
         for token in added {
-            let place = Int(token.id)
-            while tokens.count <= place {
+            let index = Int(token.id)
+            while tokens.count <= index {
                 tokens.append([])
                 types.append(TokenType.unused.rawValue)
             }
-            tokens[place] = token.content
-            types[place] = (token.isSpecial ? TokenType.control : .userDefined).rawValue
+            tokens[index] = token.content
+            types[index] = (token.isSpecial ? TokenType.control : .userDefined).rawValue
         }
         self.init(source: json.path, model: "bert", tokens: tokens)
         self.types = types

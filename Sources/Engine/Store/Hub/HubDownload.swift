@@ -10,10 +10,10 @@ public struct HubDownload {
     public let byteCount: Int?
     /// The file's SHA-256, if the hub states it.
     public let sha256: String?
-    private var answer: HTTPAnswer
+    private var answer: HTTPResponse
     private let host: String
 
-    init(_ answer: HTTPAnswer, _ head: HTTPExchange.Head, sha256: String?, host: String) {
+    init(_ answer: HTTPResponse, _ head: HTTPExchange.Head, sha256: String?, host: String) {
         self.answer = answer
         self.host = host
         self.sha256 = sha256

@@ -40,8 +40,8 @@ public struct ModelHub: Sendable {
     }
 
     private func files(of repository: String) async throws(EngineError) -> [HubFile] {
-        let place = endpoint.appending(path: "api/models/\(repository)")
-        var parts = URLComponents(url: place, resolvingAgainstBaseURL: true)
+        let address = endpoint.appending(path: "api/models/\(repository)")
+        var parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
         parts?.queryItems = [URLQueryItem(name: "blobs", value: "true")]
         let url = parts?.url ?? endpoint
         var (answer, _, _) = try await open(url, from: 0, wanted: "repository \(repository)")
@@ -77,7 +77,7 @@ public struct ModelHub: Sendable {
     /// Follows redirects to a successful response; also returns the SHA-256 stated on the way.
     private func open(
         _ first: URL, from offset: Int, wanted: String
-    ) async throws(EngineError) -> (HTTPAnswer, HTTPExchange.Head, String?) {
+    ) async throws(EngineError) -> (HTTPResponse, HTTPExchange.Head, String?) {
         var url = first
         var sha256: String?
         for _ in 0...Self.mostRedirects {
@@ -100,7 +100,7 @@ public struct ModelHub: Sendable {
             // The whole file is already here.
             case 416 where offset > 0: return (answer, head, sha256)
             case 300..<400:
-                guard let place = head.location, let next = URL(string: place, relativeTo: url)?.absoluteURL,
+                guard let location = head.location, let next = URL(string: location, relativeTo: url)?.absoluteURL,
                     HubReference.isSafe(next)
                 else { throw HubFailure.refused(head, wanted, on: host(url), hasToken: token != nil) }
                 url = next

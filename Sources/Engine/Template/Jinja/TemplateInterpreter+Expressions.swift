@@ -20,9 +20,9 @@ extension TemplateInterpreter {
         case .mapping(let members): return .mapping(try mapping(members))
         case .attribute(let base, let name): return try TemplateMembers.attribute(try evaluate(base), name)
         case .item(let base, let index):
-            let (value, place) = (try evaluate(base), try evaluate(index))
-            try charge(place.weight * 4)
-            return try TemplateMembers.item(value, place)
+            let (value, key) = (try evaluate(base), try evaluate(index))
+            try charge(key.weight * 4)
+            return try TemplateMembers.item(value, key)
         case .slice(let base, let from, let to, let step): return try slice(base, from, to, step)
         case .call(let callee, let call):
             let function = try evaluate(callee)

@@ -13,8 +13,8 @@ struct TemplateLexer {
     }
 
     private func character(_ offset: Int = 0) -> Character? {
-        let place = index + offset
-        return place < source.count ? Unicode.Scalar(source[place]).map(Character.init) : nil
+        let position = index + offset
+        return position < source.count ? Unicode.Scalar(source[position]).map(Character.init) : nil
     }
 
     private func starts(_ text: String) -> Bool {

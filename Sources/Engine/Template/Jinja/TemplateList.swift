@@ -29,7 +29,7 @@ extension TemplateList: RandomAccessCollection, ExpressibleByArrayLiteral {
 
     var startIndex: Int { 0 }
     var endIndex: Int { elements.count }
-    subscript(place: Int) -> TemplateValue { elements[place] }
+    subscript(index: Int) -> TemplateValue { elements[index] }
 }
 
 extension Int {

@@ -51,9 +51,9 @@ enum TemplateListMethods {
         case "index":
             TemplateFunction(name) { (call, interpreter) throws(TemplateError) in
                 try interpreter.charge(elements.weight)
-                guard let value = call.positional.first, let place = elements.firstIndex(where: { $0.equals(value) })
+                guard let value = call.positional.first, let index = elements.firstIndex(where: { $0.equals(value) })
                 else { throw TemplateError("the value is not in the list") }
-                return .integer(place)
+                return .integer(index)
             }
         default: changing.contains(name) ? refusing(name) : nil
         }

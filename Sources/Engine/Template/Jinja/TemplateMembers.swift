@@ -14,9 +14,9 @@ enum TemplateMembers {
         case .mapping(let mapping):
             if let key = TemplateKey(index), let member = mapping[key] { return member }
         case .list(let elements), .tuple(let elements):
-            if let place = place(index, elements.count) { return elements[place] }
+            if let offset = offset(index, elements.count) { return elements[offset] }
         case .string(let text):
-            if let place = place(index, text.count) { return .string(TemplateString(units: [text.units[place]])) }
+            if let offset = offset(index, text.count) { return .string(TemplateString(units: [text.units[offset]])) }
         default: break
         }
         if case .string(let name) = index, let method = method(value, name.text) { return method }
@@ -32,7 +32,7 @@ enum TemplateMembers {
         }
     }
 
-    private static func place(_ index: TemplateValue, _ count: Int) -> Int? {
+    private static func offset(_ index: TemplateValue, _ count: Int) -> Int? {
         guard let number = index.integer, number >= -count, number < count else { return nil }
         return number < 0 ? number + count : number
     }

@@ -2,17 +2,17 @@
 struct TemplateSearch {
     /// The text to find, without marks.
     private let needle: [UInt32]
-    /// For each place, the length of the longest proper prefix of the needle that ends there.
+    /// For each index, the length of the longest proper prefix of the needle that ends there.
     private let borders: [Int]
 
     init(_ needle: some Sequence<UInt32>) {
         let needle = Array(needle)
         var borders = [Int](repeating: 0, count: needle.count)
         var length = 0
-        for place in needle.indices.dropFirst() {
-            while length > 0, needle[length] != needle[place] { length = borders[length - 1] }
-            if needle[length] == needle[place] { length += 1 }
-            borders[place] = length
+        for index in needle.indices.dropFirst() {
+            while length > 0, needle[length] != needle[index] { length = borders[length - 1] }
+            if needle[length] == needle[index] { length += 1 }
+            borders[index] = length
         }
         self.needle = needle
         self.borders = borders
@@ -22,13 +22,13 @@ struct TemplateSearch {
     func first(in units: [UInt32], from start: Int) -> Int? {
         guard !needle.isEmpty else { return start <= units.count ? start : nil }
         var length = 0
-        var place = start
-        while place < units.count {
-            let value = TemplateString.value(units[place])
+        var index = start
+        while index < units.count {
+            let value = TemplateString.value(units[index])
             while length > 0, needle[length] != value { length = borders[length - 1] }
             if needle[length] == value { length += 1 }
-            place += 1
-            if length == needle.count { return place - length }
+            index += 1
+            if length == needle.count { return index - length }
         }
         return nil
     }

@@ -22,9 +22,9 @@ struct TemplateSlice {
         let count = elements.count
         let least = step > 0 ? 0 : -1
         let most = step > 0 ? count : count - 1
-        let place = { (bound: Int) in min(max(bound < 0 ? max(bound, -count - 1) + count : bound, least), most) }
-        let start = from.map(place) ?? (step > 0 ? 0 : count - 1)
-        let end = to.map(place) ?? (step > 0 ? count : -1)
+        let clamped = { (bound: Int) in min(max(bound < 0 ? max(bound, -count - 1) + count : bound, least), most) }
+        let start = from.map(clamped) ?? (step > 0 ? 0 : count - 1)
+        let end = to.map(clamped) ?? (step > 0 ? count : -1)
         let stride = max(-count - 1, min(count + 1, step))
         return Swift.stride(from: start, to: end, by: stride == 0 ? 1 : stride).map { elements[$0] }
     }

@@ -24,15 +24,15 @@ struct TemplateSource {
         while index < source.count { try readText() }
     }
 
-    private func isAt(_ text: StaticString, _ place: Int) -> Bool {
+    private func isAt(_ text: StaticString, _ position: Int) -> Bool {
         text.withUTF8Buffer { bytes in
-            place + bytes.count <= source.count
-                && bytes.indices.allSatisfy { source[place + $0] == UInt32(bytes[$0]) }
+            position + bytes.count <= source.count
+                && bytes.indices.allSatisfy { source[position + $0] == UInt32(bytes[$0]) }
         }
     }
 
     private mutating func advance(to end: Int) {
-        for place in index..<end where source[place] == 10 { line += 1 }
+        for position in index..<end where source[position] == 10 { line += 1 }
         if end > index { isAtLineStart = source[end - 1] == 10 }
         index = end
     }
@@ -75,36 +75,36 @@ struct TemplateSource {
         return source[range.lowerBound..<end]
     }
 
-    /// The index after the end of a tag that begins at `place` with an optional sign; `nil` if none begins there.
-    private func tagEnd(_ mark: StaticString, at place: Int) -> Int? {
-        if isAt("-", place), isAt(mark, place + 1) {
-            var end = place + 3
+    /// The index after the end of a tag that begins at `position` with an optional sign; `nil` if none begins there.
+    private func tagEnd(_ mark: StaticString, at position: Int) -> Int? {
+        if isAt("-", position), isAt(mark, position + 1) {
+            var end = position + 3
             while end < source.count, TemplateString.isSpace(source[end]) { end += 1 }
             return end
         }
-        if isAt("+", place), isAt(mark, place + 1) { return place + 3 }
-        guard isAt(mark, place) else { return nil }
-        return isAt("\n", place + 2) ? place + 3 : place + 2
+        if isAt("+", position), isAt(mark, position + 1) { return position + 3 }
+        guard isAt(mark, position) else { return nil }
+        return isAt("\n", position + 2) ? position + 3 : position + 2
     }
 
     private mutating func readComment() throws(TemplateError) {
-        var place = index + 2
-        while place < source.count {
-            if let end = tagEnd("#}", at: place) { return advance(to: end) }
-            place += 1
+        var position = index + 2
+        while position < source.count {
+            if let end = tagEnd("#}", at: position) { return advance(to: end) }
+            position += 1
         }
         throw TemplateError(line: line, "a comment has no end: #} is missing")
     }
 
-    private func skipSpace(_ place: Int) -> Int {
-        var place = place
-        while place < source.count, TemplateString.isSpace(source[place]) { place += 1 }
-        return place
+    private func skipSpace(_ position: Int) -> Int {
+        var position = position
+        while position < source.count, TemplateString.isSpace(source[position]) { position += 1 }
+        return position
     }
 
     /// The index where the body of a raw block begins; `nil` if the tag is another one.
-    private func rawBody(after place: Int) -> Int? {
-        let word = skipSpace(place)
+    private func rawBody(after position: Int) -> Int? {
+        let word = skipSpace(position)
         guard isAt("raw", word) else { return nil }
         let end = skipSpace(word + 3)
         if isAt("-%}", end) { return skipSpace(end + 3) }
@@ -114,16 +114,16 @@ struct TemplateSource {
     private mutating func readRaw(_ body: Int) throws(TemplateError) {
         let start = line
         advance(to: body)
-        var place = body
-        while place < source.count {
-            if isAt("{%", place) {
-                let word = skipSpace(place + (isAt("-", place + 2) || isAt("+", place + 2) ? 3 : 2))
+        var position = body
+        while position < source.count {
+            if isAt("{%", position) {
+                let word = skipSpace(position + (isAt("-", position + 2) || isAt("+", position + 2) ? 3 : 2))
                 if isAt("endraw", word), let end = tagEnd("%}", at: skipSpace(word + 6)) {
-                    append(stripped(body..<place, sign: place + 2, isOutput: false))
+                    append(stripped(body..<position, sign: position + 2, isOutput: false))
                     return advance(to: end)
                 }
             }
-            place += 1
+            position += 1
         }
         throw TemplateError(line: start, "a raw block has no end: {% endraw %} is missing")
     }

@@ -7,8 +7,8 @@ extension TemplateString {
 
     /// The index of the last occurrence of `other`.
     func findLast(_ other: Self) -> Int? {
-        let place = TemplateSearch(other.values.reversed()).first(in: units.reversed(), from: 0)
-        return place.map { count - $0 - other.count }
+        let index = TemplateSearch(other.values.reversed()).first(in: units.reversed(), from: 0)
+        return index.map { count - $0 - other.count }
     }
 
     private func matches(_ needle: [UInt32], at index: Int) -> Bool {

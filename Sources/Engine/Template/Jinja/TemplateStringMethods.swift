@@ -47,13 +47,13 @@ enum TemplateStringMethods {
         },
         "partition": { (text, call, _) throws(TemplateError) in
             let separator = try required(call)
-            guard let place = text.find(separator) else { return .tuple([.string(text), .text(""), .text("")]) }
-            return parts(text, place, separator)
+            guard let index = text.find(separator) else { return .tuple([.string(text), .text(""), .text("")]) }
+            return parts(text, index, separator)
         },
         "rpartition": { (text, call, _) throws(TemplateError) in
             let separator = try required(call)
-            guard let place = text.findLast(separator) else { return .tuple([.text(""), .text(""), .string(text)]) }
-            return parts(text, place, separator)
+            guard let index = text.findLast(separator) else { return .tuple([.text(""), .text(""), .string(text)]) }
+            return parts(text, index, separator)
         },
         "replace": { (text, call, interpreter) throws(TemplateError) in
             guard let old = try call.string(0, "old"), let new = try call.string(1, "new") else {
@@ -88,8 +88,8 @@ enum TemplateStringMethods {
         "find": { (text, call, _) throws(TemplateError) in .integer(text.find(try required(call)) ?? -1) },
         "rfind": { (text, call, _) throws(TemplateError) in .integer(text.findLast(try required(call)) ?? -1) },
         "index": { (text, call, _) throws(TemplateError) in
-            guard let place = text.find(try required(call)) else { throw TemplateError("substring not found") }
-            return .integer(place)
+            guard let index = text.find(try required(call)) else { throw TemplateError("substring not found") }
+            return .integer(index)
         },
         "count": { (text, call, _) throws(TemplateError) in
             let part = try required(call)
@@ -152,10 +152,10 @@ enum TemplateStringMethods {
         return result
     }
 
-    private static func parts(_ text: TemplateString, _ place: Int, _ separator: TemplateString) -> TemplateValue {
+    private static func parts(_ text: TemplateString, _ index: Int, _ separator: TemplateString) -> TemplateValue {
         .tuple([
-            .string(TemplateString(units: text.units[..<place])), .string(separator),
-            .string(TemplateString(units: text.units[(place + separator.count)...])),
+            .string(TemplateString(units: text.units[..<index])), .string(separator),
+            .string(TemplateString(units: text.units[(index + separator.count)...])),
         ])
     }
 

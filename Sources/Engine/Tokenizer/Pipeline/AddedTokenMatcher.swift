@@ -1,4 +1,4 @@
-/// Finds added tokens in a text: leftmost first, and the longest of those that begin at the same place, as the Hugging
+/// Finds added tokens in a text: leftmost first, and the longest of those that begin at the same position, as the Hugging
 /// Face tokenizers do.
 struct AddedTokenMatcher: Sendable {
     /// A piece of a text.
@@ -63,8 +63,8 @@ struct AddedTokenMatcher: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ parseSpecial: Bool
     ) -> (AddedToken, Int)? {
         for length in lengths[Int(bytes[index])] where index + length <= bytes.count {
-            let place = UnsafeBufferPointer(rebasing: bytes[index..<index + length])
-            guard let id = table.id(of: place), let token = tokens[id],
+            let candidate = UnsafeBufferPointer(rebasing: bytes[index..<index + length])
+            guard let id = table.id(of: candidate), let token = tokens[id],
                 parseSpecial || !(token.isSpecial || SpecialTokens.isMarkup(token.content)),
                 !token.isSingleWord || Self.standsAlone(bytes, index, index + length)
             else { continue }

@@ -47,8 +47,8 @@ struct PairModel: SubwordModel {
                 result.append(TextSymbol(start: start, length: end - start, token: token))
                 isAfterUnknown = false
             } else if fallsBackToBytes, character.allSatisfy({ byteTokens[Int(word[$0])] >= 0 }) {
-                for place in character {
-                    result.append(TextSymbol(start: place, length: 1, token: byteTokens[Int(word[place])]))
+                for index in character {
+                    result.append(TextSymbol(start: index, length: 1, token: byteTokens[Int(word[index])]))
                 }
                 isAfterUnknown = false
             } else if let unknown {

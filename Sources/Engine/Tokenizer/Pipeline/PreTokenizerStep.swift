@@ -57,9 +57,9 @@ enum PreTokenizerStep: Sendable {
         var result: [ArraySlice<UInt8>] = []
         var start = text.startIndex
         var index = start
-        func end(at place: Int) {
-            if start < place { result.append(text[start..<place]) }
-            start = place
+        func end(at position: Int) {
+            if start < position { result.append(text[start..<position]) }
+            start = position
         }
         while index < text.endIndex {
             guard text[index] == first, text[index...].starts(with: literal) else {

@@ -3,7 +3,7 @@
 struct UnigramModel: SubwordModel {
     /// Subtracted from the worst token's score for a character that is not a token.
     private static let unknownPenalty = 10.0
-    /// Maximum bytes of a token: at each place of a text, all lengths up to that of the longest token are tried.
+    /// Maximum bytes of a token: at each position of a text, all lengths up to that of the longest token are tried.
     static let longestToken = 512
 
     /// The tokens, keyed by the bytes that they represent.

@@ -50,10 +50,10 @@ struct FeatureArguments {
                 throw AgentError(.usage, "--kind is package or apple, not \(text)", remedy: Self.usage)
             }
         }
-        let place = read.options["--path"].map { URL(filePath: $0, relativeTo: directory).absoluteURL } ?? directory
+        let location = read.options["--path"].map { URL(filePath: $0, relativeTo: directory).absoluteURL } ?? directory
         return (
             FeatureRequest(
-                name: try FeatureName(first), fields: fields, identity: identity, kind: kind, place: place,
+                name: try FeatureName(first), fields: fields, identity: identity, kind: kind, location: location,
                 target: read.options["--target"],
                 isAccepted: flags.contains("--yes"), force: flags.contains("--force")), sentence
         )

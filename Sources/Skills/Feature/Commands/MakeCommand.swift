@@ -20,7 +20,7 @@ struct MakeCommand {
         let tool = try await PackageTool(environment: skill.environment)
         let clock = ContinuousClock()
         let start = clock.now
-        guard let root = SwiftPackage.root(around: request.place) else { throw noPackage(request.place) }
+        guard let root = SwiftPackage.root(around: request.location) else { throw noPackage(request.location) }
         try await refuseUncommitted(root, request)
         if let sentence {
             var fields = try await fields(from: sentence, request)
@@ -29,7 +29,7 @@ struct MakeCommand {
             request.fields += fields
         }
         skill.progress("reading the package")
-        let (package, copy) = try await PackageReader(tool: tool).open(request.place)
+        let (package, copy) = try await PackageReader(tool: tool).open(request.location)
         let exported = try await ExportedTypes.among(
             FeatureLayout.types(of: request.name), of: Self.modules, toolchain: tool.toolchain, in: copy.scratch)
         let plan = try FeaturePlanner(request: request, package: package, copy: copy, exported: exported).plan()
@@ -84,9 +84,9 @@ struct MakeCommand {
             remedy: "Commit or stash it first, or repeat with --force.")
     }
 
-    private func noPackage(_ place: URL) -> AgentError {
+    private func noPackage(_ location: URL) -> AgentError {
         AgentError(
-            .notFound, "there is no Swift package at \(place.path(percentEncoded: false)): no Package.swift",
+            .notFound, "there is no Swift package at \(location.path(percentEncoded: false)): no Package.swift",
             remedy: "Name a folder in a package with --path, or make one with `swift package init`.")
     }
 }

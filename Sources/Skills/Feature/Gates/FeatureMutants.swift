@@ -32,7 +32,7 @@ struct FeatureMutants {
             return
         }
         do throws(AgentError) {
-            let mutants = try await place(target)
+            let mutants = try await insertMutants(target)
             guard !mutants.isEmpty, try await build() else {
                 proof.notVerified.append("how many faults the tests notice: the sources do not build with any")
                 return
@@ -46,8 +46,10 @@ struct FeatureMutants {
     private var module: String { plan.module }
 
     /// Writes the mutants into the copy.
-    private func place(_ invocation: CompilerInvocation) async throws(AgentError) -> [(file: String, mutant: Mutant)] {
-        var placed: [(file: String, mutant: Mutant)] = []
+    private func insertMutants(_ invocation: CompilerInvocation) async throws(AgentError) -> [(
+        file: String, mutant: Mutant
+    )] {
+        var inserted: [(file: String, mutant: Mutant)] = []
         let copy = package.copy
         let frontend = CompilerFrontend(
             toolchain: package.toolchain, invocation: invocation, folder: copy.scratch, readable: copy.readable)
@@ -57,18 +59,18 @@ struct FeatureMutants {
                 continue
             }
             let tree = try await SyntaxTree.load(copy.file(file.path), with: frontend)
-            let first = (placed.map(\.mutant.id).max() ?? 0) + 1
+            let first = (inserted.map(\.mutant.id).max() ?? 0) + 1
             let found = await MutantFinder(limit: limit, firstID: first).mutants(in: tree)
             guard !found.isEmpty else { continue }
             let outcome = try await MutantCheck(frontend: frontend, scratch: scratch).check(tree, found)
             try copy.write(outcome.source.text, to: file.path)
-            placed += outcome.source.mutants.map { (file.path, $0) }
+            inserted += outcome.source.mutants.map { (file.path, $0) }
         }
-        guard let folder = plan.files.first(where: { !$0.isTest })?.path, !placed.isEmpty else { return [] }
+        guard let folder = plan.files.first(where: { !$0.isTest })?.path, !inserted.isEmpty else { return [] }
         try copy.write(
-            MutantSwitch.text(highestID: placed.map(\.mutant.id).max() ?? 0),
+            MutantSwitch.text(highestID: inserted.map(\.mutant.id).max() ?? 0),
             to: (folder as NSString).deletingLastPathComponent + "/" + MutantSwitch.fileName)
-        return placed
+        return inserted
     }
 
     private func kill(_ mutants: [(file: String, mutant: Mutant)], _ proof: inout FeatureProof) async throws(AgentError)

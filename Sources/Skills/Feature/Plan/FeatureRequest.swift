@@ -18,7 +18,7 @@ struct FeatureRequest: Sendable, Hashable {
     /// The kind; `nil` to choose one that suits the package.
     var kind: FeatureKind?
     /// A folder in the package.
-    var place: URL
+    var location: URL
     /// The target to add it to; `nil` to use the only one.
     var target: String?
     /// Whether to write it without asking, once it passes its checks.

@@ -18,8 +18,8 @@ struct Identity: Sendable, Hashable {
     /// - Returns: the identity that the field describes; `nil` if there is no such field.
     /// - Throws: `AgentError.Code.usage` if the field cannot be an id.
     static func taken(outOf fields: inout [Field]) throws(AgentError) -> Identity? {
-        guard let place = fields.firstIndex(where: { $0.name == "id" }) else { return nil }
-        let field = fields.remove(at: place)
+        guard let index = fields.firstIndex(where: { $0.name == "id" }) else { return nil }
+        let field = fields.remove(at: index)
         let remedy = "Write id:UUID, id:String or id:Int, or leave it out: there is an id:UUID anyhow."
         guard isPossible(field.type) else {
             throw AgentError(.usage, "the field \(field.spelling) cannot tell values apart", remedy: remedy)

@@ -30,23 +30,23 @@ struct TemplateText: Sendable, Hashable {
         var result: [String] = []
         var sections: [(name: String, isShown: Bool)] = []
         for (number, line) in lines.enumerated() {
-            let place = "\(name):\(number + 1)"
+            let location = "\(name):\(number + 1)"
             if let mark = Self.onlyMark(line) {
                 switch mark.first {
                 case "#", "^":
                     let key = String(mark.dropFirst())
-                    let isEmpty = try value(key, values, place).isEmpty
+                    let isEmpty = try value(key, values, location).isEmpty
                     sections.append((key, isEmpty == (mark.first == "^")))
                     continue
                 case "/":
                     guard sections.popLast()?.name == String(mark.dropFirst()) else {
-                        throw problem(place, "{{\(mark)}} ends nothing that was begun")
+                        throw problem(location, "{{\(mark)}} ends nothing that was begun")
                     }
                     continue
                 default:
                     guard sections.allSatisfy(\.isShown) else { continue }
                     let indent = line.prefix { $0 == " " }
-                    let text = try value(mark, values, place)
+                    let text = try value(mark, values, location)
                     guard !text.isEmpty else { continue }
                     result += text.split(separator: "\n", omittingEmptySubsequences: false)
                         .map { $0.isEmpty ? "" : String(indent + $0) }
@@ -54,7 +54,7 @@ struct TemplateText: Sendable, Hashable {
                 }
             }
             guard sections.allSatisfy(\.isShown) else { continue }
-            result.append(try filled(line, values, place))
+            result.append(try filled(line, values, location))
         }
         guard sections.isEmpty else { throw problem(name, "{{#\(sections[0].name)}} has no end") }
         while result.last?.isEmpty == true { result.removeLast() }
@@ -68,28 +68,31 @@ struct TemplateText: Sendable, Hashable {
         return inside.contains("{") || inside.contains("}") ? nil : String(inside)
     }
 
-    private func filled(_ line: Substring, _ values: [String: String], _ place: String) throws(AgentError) -> String {
+    private func filled(_ line: Substring, _ values: [String: String], _ location: String) throws(AgentError) -> String
+    {
         var result = ""
         var rest = line
         while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
             result += String(rest[..<start.lowerBound])
-            result += try value(String(rest[start.upperBound..<end.lowerBound]), values, place)
+            result += try value(String(rest[start.upperBound..<end.lowerBound]), values, location)
             rest = rest[end.upperBound...]
         }
         return result + String(rest)
     }
 
-    private func value(_ key: String, _ values: [String: String], _ place: String) throws(AgentError) -> String {
+    private func value(_ key: String, _ values: [String: String], _ location: String) throws(AgentError) -> String {
         guard let value = values[key] else {
             throw problem(
-                place, "{{\(key)}} is nothing that is known; there are: \(values.keys.sorted().joined(separator: ", "))"
+                location,
+                "{{\(key)}} is nothing that is known; there are: \(values.keys.sorted().joined(separator: ", "))"
             )
         }
         return value
     }
 
-    private func problem(_ place: String, _ what: String) -> AgentError {
+    private func problem(_ location: String, _ what: String) -> AgentError {
         AgentError(
-            .failed, "the template \(place): \(what)", remedy: "Correct the template, or remove your own copy of it.")
+            .failed, "the template \(location): \(what)", remedy: "Correct the template, or remove your own copy of it."
+        )
     }
 }

@@ -104,6 +104,6 @@ extension PromptsCommand {
     }
 
     static func line(_ finding: Diagnostic) -> String {
-        "\(finding.severity.rawValue): \(finding.place)\(finding.message) [\(finding.code)]"
+        "\(finding.severity.rawValue): \(finding.linePrefix)\(finding.message) [\(finding.code)]"
     }
 }

@@ -33,7 +33,7 @@ extension PromptsCommand {
         let file = try library.file(named: name)
         if let error = file.check.diagnostics.first(where: { $0.severity == .error }) {
             throw AgentError(
-                .failed, "\(file.path) is wrong: \(error.place)\(error.message)",
+                .failed, "\(file.path) is wrong: \(error.linePrefix)\(error.message)",
                 remedy: "Correct the file; `agent prompts check \(name)` shows every finding.")
         }
         guard let template = file.check.template, !template.tests.cases.isEmpty else {

@@ -28,7 +28,8 @@ struct PromptRewriter {
             }
             let limit = body.count * 2 + 400
             guard !text.isEmpty, text.count <= limit, PromptBody(text).diagnostics.isEmpty,
-                Set(PromptBody(text).segments.compactMap(\.place)) == Set(PromptBody(body).segments.compactMap(\.place))
+                Set(PromptBody(text).segments.compactMap(\.expression))
+                    == Set(PromptBody(body).segments.compactMap(\.expression))
             else { continue }
             result.append(PromptVariant(label: "the model's proposal \(number)", body: text))
         }
@@ -54,7 +55,7 @@ struct PromptRewriter {
 
 extension PromptBody.Segment {
     /// The content of double braces; `nil` for text.
-    fileprivate var place: String? {
+    fileprivate var expression: String? {
         switch self {
         case .text: nil
         case .variable(let name, _): name

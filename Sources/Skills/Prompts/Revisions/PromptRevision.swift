@@ -42,7 +42,7 @@ struct PromptRevision: Sendable, Hashable {
             text: text,
             includes: parts.compactMap { part in
                 guard let name = part["name"]?.stringValue, let text = part["text"]?.stringValue else { return nil }
-                return PromptSource(name: name, place: "the included \(name)", text: text)
+                return PromptSource(name: name, location: "the included \(name)", text: text)
             })
     }
 }

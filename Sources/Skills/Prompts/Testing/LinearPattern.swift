@@ -33,8 +33,8 @@ public struct LinearPattern: Sendable, Hashable {
         do throws(RegexError) {
             node = try Self.dialect.parse(String(scalars.dropFirst(start)), ignoresCase: ignoresCase)
         } catch {
-            let place = "at character \(start + error.offset + 1)"
-            throw Problem(message: "has \(error.problem) \(place), which is not supported")
+            let position = "at character \(start + error.offset + 1)"
+            throw Problem(message: "has \(error.problem) \(position), which is not supported")
         }
         var compiler = PatternCompiler()
         try compiler.emit(node)
@@ -97,7 +97,7 @@ extension RegexAnchor {
     }
 }
 
-/// The set of a program's states that are active at a place in the text.
+/// The set of a program's states that are active at a position in the text.
 private struct PatternThreads {
     private let program: [PatternInstruction]
     private(set) var waiting: [Int] = []

@@ -51,17 +51,17 @@ struct WriteTests {
     ) async throws(AgentError) -> [FileChange] {
         guard !report.verdict.kept.isEmpty else { return [] }
         try copy.write(report.file.text().text, to: report.path)
-        let place = copy.file(report.path)
+        let url = copy.file(report.path)
         let style = try CodeFormat(of: copy, for: [report.path], like: package.targets.flatMap(\.sources)).arguments
         let formatted = try await toolchain.run(
-            "swift-format", ["format", "--in-place"] + style + [place.path(percentEncoded: false)], in: copy.root,
+            "swift-format", ["format", "--in-place"] + style + [url.path(percentEncoded: false)], in: copy.root,
             readable: copy.readable, writable: [copy.scratch], timeLimit: .seconds(60))
         guard formatted.succeeded else {
             throw AgentError(
                 .failed, "swift-format fails: \(formatted.errorOutput.text(limit: 300))",
                 remedy: "Check that it belongs to the same toolchain as `swift`, and the package's .swift-format.")
         }
-        let text = try TextFile.read(place, limit: 1 << 22)
+        let text = try TextFile.read(url, limit: 1 << 22)
         return [FileChange(path: report.path, old: nil, new: text)] + [report.manifestChange].compactMap { $0 }
     }
 }

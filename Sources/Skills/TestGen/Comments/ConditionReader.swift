@@ -111,8 +111,8 @@ struct ConditionReader {
         guard words.count == 1, let name = words.first?.text else { return nil }
         let named = shape.slots.indices.filter { !shape.slots[$0].isReceiver && shape.slots[$0].name == name }
         if let slot = named.first { return slot }
-        let typed = shape.slots.indices.filter { place in
-            let names = [Self.name(of: shape.slots[place].type)] + (shape.slots[place].isReceiver ? [owner] : [])
+        let typed = shape.slots.indices.filter { index in
+            let names = [Self.name(of: shape.slots[index].type)] + (shape.slots[index].isReceiver ? [owner] : [])
             return names.contains(name.lowercased())
         }
         return typed.count == 1 ? typed.first : nil

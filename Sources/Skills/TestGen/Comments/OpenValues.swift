@@ -8,9 +8,9 @@ struct OpenValues {
     ///
     /// - Parameter most: the most choices to return.
     func choices(besides slot: Int, most: Int = 3) -> [[String?]] {
-        let columns: [[String?]] = shape.slots.indices.map { place in
-            let other = shape.slots[place]
-            if place == slot || other.hasDefault { return [nil] }
+        let columns: [[String?]] = shape.slots.indices.map { index in
+            let other = shape.slots[index]
+            if index == slot || other.hasDefault { return [nil] }
             return pool.values(of: other.type).filter(Self.isPlain).prefix(most).map(other.written)
         }
         guard columns.allSatisfy({ !$0.isEmpty }) else { return [] }

@@ -36,15 +36,15 @@ struct TableExampleReader {
         }
         let isNamed = columns.allSatisfy { $0 != nil } && !columns.isEmpty
         guard isResult || (isNamed && columns.count == shape.slots.count) else { return [] }
-        let byPlace =
+        let byIndex =
             columns.count == shape.slots.count
             && Set(columns.compactMap(\.self)).count == columns.compactMap(\.self).count
         return rows.compactMap { row in
             guard row.count == names.count else { return nil }
             var values: [String?] = shape.slots.map { _ in nil }
-            for (place, column) in columns.enumerated() {
-                guard let slot = column ?? (byPlace ? place : nil),
-                    let value = literal(row[place], shape.slots[slot].type)
+            for (index, column) in columns.enumerated() {
+                guard let slot = column ?? (byIndex ? index : nil),
+                    let value = literal(row[index], shape.slots[slot].type)
                 else { return nil }
                 values[slot] = shape.slots[slot].written(value)
             }

@@ -1,6 +1,6 @@
 /// The fixed part of the probe: it records what the scenarios observe.
 ///
-/// The record has these lines, with the forms of `Observation.Form`:
+/// The record has these lines, with the forms of `ProbeObservation.Form`:
 ///
 /// - `begin TAB scenario`
 /// - `reach TAB scenario TAB mutants`

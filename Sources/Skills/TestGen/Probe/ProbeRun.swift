@@ -4,8 +4,8 @@ import SwiftTools
 
 /// The recorded results of one run of the probe.
 struct ProbeRun: Sendable {
-    /// The observations, by place.
-    var seen: [Observation.Place: Observation] = [:]
+    /// The observations, by point.
+    var seen: [ProbeObservation.Point: ProbeObservation] = [:]
     /// The mutants whose code each scenario reached.
     var reached: [Int: Set<Int>] = [:]
     /// The scenarios that ran to their end.
@@ -72,7 +72,7 @@ extension Probe {
             result.duration += outcome.duration
             let last = result.read((try? TextFile.read(record, limit: 1 << 26)) ?? "")
             if outcome.succeeded, !outcome.didTimeOut { break }
-            guard let last, let place = rest.firstIndex(of: last) else {
+            guard let last, let index = rest.firstIndex(of: last) else {
                 // A busy machine may be slow to start the program: allow more time once.
                 if outcome.didTimeOut, limit == timeLimit {
                     limit = timeLimit * 4
@@ -86,7 +86,7 @@ extension Probe {
             } else {
                 result.trapped[last] = Self.trap(outcome.errorOutput.text(limit: 4_000))
             }
-            rest = Array(rest[(place + 1)...])
+            rest = Array(rest[(index + 1)...])
             if !outcome.didTimeOut, let start = scenarios[last]?.steps.first {
                 traps[start, default: 0] += 1
                 let isSafe = result.finished.contains { scenarios[$0]?.steps.first == start }
@@ -141,11 +141,11 @@ extension ProbeRun {
             case "reach" where fields.count == 3:
                 reached[scenario] = Set(fields[2].split(separator: ",").compactMap { Int($0) })
             case "see" where fields.count == 6:
-                guard let step = Int(fields[2]), let form = Observation.Form(rawValue: String(fields[4])) else {
+                guard let step = Int(fields[2]), let form = ProbeObservation.Form(rawValue: String(fields[4])) else {
                     continue
                 }
-                let place = Observation.Place(scenario: scenario, step: step, accessor: String(fields[3]))
-                seen[place] = Observation(form: form, text: String(fields[5]))
+                let point = ProbeObservation.Point(scenario: scenario, step: step, accessor: String(fields[3]))
+                seen[point] = ProbeObservation(form: form, text: String(fields[5]))
             default: continue
             }
         }

@@ -45,13 +45,13 @@ extension CallWriter {
         let plain = ArgumentLists(pool: planner.pool, limit: limit).rows(symbol.parameters, depth: 3, resolve: resolved)
         guard let first = plain.first else { return Values() }
         // Each found value, with the first value for every other parameter.
-        let found = symbol.parameters.indices.flatMap { place in
+        let found = symbol.parameters.indices.flatMap { index in
             planner.pool.finds.values(
-                symbol.usr, place, resolved(symbol.parameters[place].type), in: planner.graph
+                symbol.usr, index, resolved(symbol.parameters[index].type), in: planner.graph
             ).prefix(Self.mostFinds)
                 .map { value in
                     var row = first
-                    row[place] = value
+                    row[index] = value
                     return row
                 }
         }
@@ -72,7 +72,7 @@ extension CallWriter {
     }
 
     /// Whether it takes indices of its receiver, which short values lack.
-    var takesPlaces: Bool {
+    var takesIndices: Bool {
         symbol.parameters.contains { parameter in
             parameter.type.split { !($0.isLetter || $0 == ".") }.contains { $0 == "Index" || $0.hasSuffix(".Index") }
         }
@@ -82,7 +82,7 @@ extension CallWriter {
         func usable(_ values: some Sequence<String>) -> [String] {
             values.map {
                 ["[]", "[:]"].contains($0) ? "\($0) as \(type.text)" : SwiftLiteral.typed($0, as: type.text)
-            }.filter { !takesPlaces || $0.count { $0 == "," } >= 4 }
+            }.filter { !takesIndices || $0.count { $0 == "," } >= 4 }
         }
         return Values(
             found: usable(planner.pool.finds.values(symbol.usr, nil, type, in: planner.graph).prefix(Self.mostFinds)),

@@ -42,7 +42,7 @@ struct CallWriter {
     /// Methods, each on several values.
     func onReceivers() -> [Scenario] {
         guard let receiver else { return [] }
-        let limits = (takesPlaces ? 16 : 10 * planner.breadth, 24 * planner.breadth)
+        let limits = (takesIndices ? 16 : 10 * planner.breadth, 24 * planner.breadth)
         return pairs(receiver, limits: limits).map { value, row in
             called(
                 "subject.\(symbol.baseName)", row,
@@ -92,7 +92,7 @@ struct CallWriter {
     /// Subscripts, read and, if they are settable, written.
     func subscripts() -> [Scenario] {
         guard let receiver else { return [] }
-        let values = receivers(receiver, limit: takesPlaces ? 16 : 8)
+        let values = receivers(receiver, limit: takesIndices ? 16 : 8)
         let rows = rows(limit: 16)
         guard !values.isEmpty, !rows.isEmpty else { return [] }
         var scenarios: [Scenario] = []
@@ -165,17 +165,17 @@ struct CallWriter {
         var template: [String] = []
         var columns = value.map { _ in [Scenario.Call.Column(name: "subject", type: receiver?.text ?? "")] } ?? []
         var values = value.map { [$0] } ?? []
-        for (place, (parameter, value)) in zip(symbol.parameters, row).enumerated() {
+        for (index, (parameter, value)) in zip(symbol.parameters, row).enumerated() {
             guard let value else { continue }
             let name = "\(parameter.name.isEmpty || parameter.name == "_" ? "value" : parameter.name)"
             if parameter.isInout {
-                let variable = "\(name)\(place)"
+                let variable = "\(name)\(index)"
                 steps.append(.bind(name: variable, code: annotated(value, parameter), isVariable: true))
                 words.append(ArgumentLists.argument(parameter, "&\(variable)"))
                 changed.append(variable)
             } else {
                 words.append(ArgumentLists.argument(parameter, value))
-                let column = columns.contains { $0.name == name } ? "\(name)\(place)" : name
+                let column = columns.contains { $0.name == name } ? "\(name)\(index)" : name
                 columns.append(.init(name: column, type: resolved(parameter.type).text))
                 values.append(value)
                 template.append(ArgumentLists.argument(parameter, column))

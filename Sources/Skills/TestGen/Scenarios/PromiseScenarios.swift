@@ -74,7 +74,7 @@ struct PromiseScenarios: Sendable {
         }
         if trial.hung.contains(number) { return .broken("it does not come to an end") }
         let last = (trial.scenarios[number]?.steps.count ?? 1) - 1
-        func seen(_ step: Int) -> Observation? {
+        func seen(_ step: Int) -> ProbeObservation? {
             trial.matrix.stable[.init(scenario: number, step: step, accessor: "")]
         }
         guard promise.condition == nil else {
@@ -131,11 +131,11 @@ struct PromiseScenarios: Sendable {
         return actual != "\"nil\"" && form(actual) != form(SwiftLiteral.string(text))
     }
 
-    private static func isError(_ observation: Observation) -> Bool {
+    private static func isError(_ observation: ProbeObservation) -> Bool {
         [.throwsError, .throwsType, .throwsDescribed].contains(observation.form)
     }
 
-    private static func words(_ observation: Observation) -> String {
+    private static func words(_ observation: ProbeObservation) -> String {
         switch observation.form {
         case .throwsError, .throwsType, .throwsDescribed: "it throws \(observation.text)"
         case .void: "it runs through"

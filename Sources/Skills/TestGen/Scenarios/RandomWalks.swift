@@ -38,7 +38,7 @@ struct RandomWalks {
         let repeated = (single + Self.filledAndTaken(moves)).map { subjects, steps in
             Scenario(subjects: subjects, steps: [start] + steps + ends, isMainActor: type.isMainActor)
         }
-        var random = SplitMix64(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
+        var random = SeededGenerator(seed: UInt64(type.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) } & 0xFFFF_FFFF))
         let walks = (0..<Self.count).map { index in
             var steps: [Scenario.Step] = [
                 .bind(name: "subject", code: starts[index % min(starts.count, 3)], isVariable: !isReference)
@@ -118,7 +118,7 @@ struct RandomWalks {
             return .perform("for _ in 0..<\(times) { \(isObserved ? "_ = " : "")\(call) }")
         }
 
-        func step(_ random: inout SplitMix64) -> Scenario.Step {
+        func step(_ random: inout SeededGenerator) -> Scenario.Step {
             let call = calls[Int(random.next() % UInt64(calls.count))]
             return changesNothing ? .look(call) : isObserved ? .observe(call) : .perform(call)
         }

@@ -28,8 +28,8 @@ struct CaseTexts {
         }.filter { !$0.isEmpty }
         all = Array(names.joined().prefix(Self.most.cases))
         let marks = Set(literals.filter { $0.count == 1 && $0.allSatisfy { !$0.isLetter && !$0.isNumber } })
-        let rows = names.indices.flatMap { place in
-            names[place].map { name in names.indices.map { $0 == place ? name : names[$0][0] } }
+        let rows = names.indices.flatMap { index in
+            names[index].map { name in names.indices.map { $0 == index ? name : names[$0][0] } }
         }
         guard names.count > 1 else {
             joined = []

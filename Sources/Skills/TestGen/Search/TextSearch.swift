@@ -154,27 +154,27 @@ struct TextSearch: Sendable {
                     setup: ["\(symbol.isMutating ? "var" : "let") subject = \(conversion.code)"],
                     call: "subject.\(symbol.baseName)\(tail)"))
         }
-        for (place, type) in types.enumerated() where !symbol.parameters[place].isVariadic {
+        for (position, type) in types.enumerated() where !symbol.parameters[position].isVariadic {
             guard let conversion = TextEntry.Conversion(type, in: bench.graph),
-                let words = fixed(symbol, types, except: place)
+                let words = fixed(symbol, types, except: position)
             else { continue }
-            let passed = symbol.parameters[place].isInout ? ["var \(Self.passed) = \(conversion.code)"] : []
+            let passed = symbol.parameters[position].isInout ? ["var \(Self.passed) = \(conversion.code)"] : []
             switch symbol.kind {
             case .function:
-                entries.append(entry(symbol, place, conversion, setup: passed, call: "\(symbol.baseName)(\(words))"))
+                entries.append(entry(symbol, position, conversion, setup: passed, call: "\(symbol.baseName)(\(words))"))
             case .typeMethod:
                 entries.append(
                     entry(
-                        symbol, place, conversion, setup: passed,
+                        symbol, position, conversion, setup: passed,
                         call: "\(receiver?.text ?? "").\(symbol.baseName)(\(words))"))
             case .initializer:
                 entries.append(
-                    entry(symbol, place, conversion, setup: passed, call: "\(receiver?.text ?? "")(\(words))"))
+                    entry(symbol, position, conversion, setup: passed, call: "\(receiver?.text ?? "")(\(words))"))
             case .method:
                 guard let value = receiver.flatMap(plainValue) else { continue }
                 entries.append(
                     entry(
-                        symbol, place, conversion,
+                        symbol, position, conversion,
                         setup: passed + ["\(symbol.isMutating ? "var" : "let") subject = \(value)"],
                         call: "subject.\(symbol.baseName)(\(words))"))
             default: continue
@@ -184,21 +184,21 @@ struct TextSearch: Sendable {
     }
 
     private func entry(
-        _ symbol: CodeSymbol, _ place: Int?, _ conversion: TextEntry.Conversion, setup: [String], call: String
+        _ symbol: CodeSymbol, _ position: Int?, _ conversion: TextEntry.Conversion, setup: [String], call: String
     ) -> TextEntry {
         let isActor = bench.graph.type(at: symbol.owner)?.kind == .actorType
         let effects = (symbol.isThrowing ? "try " : "") + (symbol.isAsync || isActor ? "await " : "")
         return TextEntry(
-            usr: symbol.usr, parameter: place, conversion: conversion, setup: setup, call: effects + call,
+            usr: symbol.usr, parameter: position, conversion: conversion, setup: setup, call: effects + call,
             hasResult: symbol.kind == .initializer || symbol.type != nil, isMainActor: symbol.isMainActor)
     }
 
-    /// The argument list: the searched text at its place, the first value of the pool elsewhere; `nil` if there is
+    /// The argument list: the searched text at its position, the first value of the pool elsewhere; `nil` if there is
     /// none.
-    private func fixed(_ symbol: CodeSymbol, _ types: [TypeExpression], except place: Int?) -> String? {
+    private func fixed(_ symbol: CodeSymbol, _ types: [TypeExpression], except position: Int?) -> String? {
         var words: [String] = []
         for (index, parameter) in symbol.parameters.enumerated() {
-            if index == place, let conversion = TextEntry.Conversion(types[index], in: bench.graph) {
+            if index == position, let conversion = TextEntry.Conversion(types[index], in: bench.graph) {
                 let code = parameter.isInout ? "&\(Self.passed)" : conversion.code
                 words.append(ArgumentLists.argument(parameter, code))
             } else if parameter.hasDefault {

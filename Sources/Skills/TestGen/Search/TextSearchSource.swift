@@ -1,4 +1,4 @@
-/// Writes the search program. It mutates texts at random and keeps those that reach a new set of places in the code, or
+/// Writes the search program. It mutates texts at random and keeps those that reach a new set of mutants, or
 /// give a new kind of result.
 ///
 /// Source: the loop of coverage-guided fuzzers (Zalewski, "american fuzzy lop", technical details).
@@ -66,19 +66,19 @@ struct TextSearchSource {
         func agentChange(_ text: String, _ corpus: [String], _ random: inout AgentRandom) -> String {
             var characters = Array(text)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
-                let place = Int.random(in: 0...characters.count, using: &random)
+                let index = Int.random(in: 0...characters.count, using: &random)
                 let piece = Array(agentPieces.randomElement(using: &random) ?? "a")
                 switch Int.random(in: 0..<8, using: &random) {
-                case 0, 1, 2: characters.insert(contentsOf: piece, at: place)
-                case 3: if place < characters.count { characters.remove(at: place) }
-                case 4: if place < characters.count { characters.replaceSubrange(place...place, with: piece) }
+                case 0, 1, 2: characters.insert(contentsOf: piece, at: index)
+                case 3: if index < characters.count { characters.remove(at: index) }
+                case 4: if index < characters.count { characters.replaceSubrange(index...index, with: piece) }
                 case 5: characters += piece + Array(corpus.randomElement(using: &random) ?? "")
                 case 6:
                     guard !characters.isEmpty else { break }
                     let start = Int.random(in: 0..<characters.count, using: &random)
                     let end = Int.random(in: start..<characters.count, using: &random)
-                    characters.insert(contentsOf: characters[start...end], at: place)
-                default: characters = Array(characters.prefix(place))
+                    characters.insert(contentsOf: characters[start...end], at: index)
+                default: characters = Array(characters.prefix(index))
                 }
             }
             return String(characters.prefix(60))
@@ -97,8 +97,8 @@ struct TextSearchSource {
                     _agentForgetReached()
                     let outcome: String
                     do { outcome = try await agentEnter(entry, text) } catch { outcome = "threw \(type(of: error)) \(String(describing: error).prefix(24))" }
-                    let places = _agentReachedMutants()
-                    guard known.insert("\(outcome) \(places)").inserted, known.count < 400 else { return }
+                    let reached = _agentReachedMutants()
+                    guard known.insert("\(outcome) \(reached)").inserted, known.count < 400 else { return }
                     corpus.append(text)
                     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
                         .replacingOccurrences(of: "\r", with: "\\r").replacingOccurrences(of: "\t", with: "\\t")

@@ -1,11 +1,11 @@
 /// Which observations detect ("kill") which mutants: they differ from those of the unchanged code.
 struct KillMatrix: Sendable {
     /// Observations of the unchanged code that are the same in every run.
-    let stable: [Observation.Place: Observation]
+    let stable: [ProbeObservation.Point: ProbeObservation]
     /// Steps, as scenario and step number, whose observations differ between runs.
     private let unsteady: Set<[Int]>
     /// The mutants that each observation kills.
-    private(set) var kills: [Observation.Place: Set<Int>] = [:]
+    private(set) var kills: [ProbeObservation.Point: Set<Int>] = [:]
     /// The mutants under which each scenario traps or hangs.
     private(set) var stops: [Int: Set<Int>] = [:]
 
@@ -18,7 +18,7 @@ struct KillMatrix: Sendable {
         }
         let finished = runs.dropFirst().reduce(first.finished) { $0.intersection($1.finished) }
         let seen = first.seen.filter { finished.contains($0.key.scenario) }
-        stable = seen.filter { place, observation in runs.allSatisfy { $0.seen[place] == observation } }
+        stable = seen.filter { point, observation in runs.allSatisfy { $0.seen[point] == observation } }
         unsteady = Set(seen.keys.filter { [stable] in stable[$0] == nil }.map { [$0.scenario, $0.step] })
     }
 
@@ -28,8 +28,8 @@ struct KillMatrix: Sendable {
     /// Whether two runs of the unchanged code differ in scenarios that the second finished: the results depend on
     /// chance.
     static func differ(_ one: ProbeRun, _ other: ProbeRun) -> Bool {
-        one.seen.contains { place, observation in
-            other.finished.contains(place.scenario) && other.seen[place] != observation
+        one.seen.contains { point, observation in
+            other.finished.contains(point.scenario) && other.seen[point] != observation
         }
     }
 
@@ -39,9 +39,9 @@ struct KillMatrix: Sendable {
     /// Adds a run with a mutant active.
     mutating func add(_ run: ProbeRun, mutant: Int) {
         let stopped = Set(run.trapped.keys).union(run.hung)
-        for (place, observation) in stable {
-            if run.finished.contains(place.scenario) || stopped.contains(place.scenario) && run.seen[place] != nil {
-                if run.seen[place] != observation { kills[place, default: []].insert(mutant) }
+        for (point, observation) in stable {
+            if run.finished.contains(point.scenario) || stopped.contains(point.scenario) && run.seen[point] != nil {
+                if run.seen[point] != observation { kills[point, default: []].insert(mutant) }
             }
         }
         for scenario in stopped { stops[scenario, default: []].insert(mutant) }

@@ -13,10 +13,10 @@ struct TestSelection {
         /// The mutants that it was chosen to kill.
         let kills: Set<Int>
 
-        /// One assertion: the observation expected at a place.
+        /// One assertion: the observation expected at a point.
         struct Assertion: Hashable, Sendable {
-            let place: Observation.Place
-            let observation: Observation
+            let point: ProbeObservation.Point
+            let observation: ProbeObservation
         }
     }
 
@@ -26,17 +26,17 @@ struct TestSelection {
     ///   - done: mutants that need no more tests.
     ///   - isWanted: whether a scenario may be chosen.
     func choose(beyond done: Set<Int>, among isWanted: (Scenario) -> Bool) -> [Choice] {
-        var places: [Int: [Observation.Place]] = [:]
-        for (place, observation) in matrix.stable {
-            guard let scenario = scenarios[place.scenario], isWanted(scenario) else { continue }
+        var points: [Int: [ProbeObservation.Point]] = [:]
+        for (point, observation) in matrix.stable {
+            guard let scenario = scenarios[point.scenario], isWanted(scenario) else { continue }
             // A promise or law is asserted at the last step; earlier observations only help to report it.
-            if scenario.origin != .recorded, place.step != scenario.steps.count - 1 { continue }
+            if scenario.origin != .recorded, point.step != scenario.steps.count - 1 { continue }
             if scenario.origin != .recorded, observation.form == .bool, observation.text != "true" { continue }
-            places[place.scenario, default: []].append(place)
+            points[point.scenario, default: []].append(point)
         }
         var rest = matrix.killed.subtracting(done)
-        var reach = places.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
-        for (scenario, mutants) in matrix.stops where places[scenario] != nil {
+        var reach = points.mapValues { list in list.reduce(into: Set<Int>()) { $0.formUnion(matrix.kills[$1] ?? []) } }
+        for (scenario, mutants) in matrix.stops where points[scenario] != nil {
             reach[scenario, default: []].formUnion(mutants)
         }
         var choices: [Choice] = []
@@ -47,7 +47,7 @@ struct TestSelection {
                 return ours == theirs ? left.key > right.key : ours < theirs
             }
             guard let best, !best.value.isDisjoint(with: rest) else { break }
-            if let choice = choice(best.key, places[best.key] ?? [], for: best.value.intersection(rest)) {
+            if let choice = choice(best.key, points[best.key] ?? [], for: best.value.intersection(rest)) {
                 choices.append(choice)
             }
             rest.subtract(best.value)
@@ -63,11 +63,11 @@ struct TestSelection {
     }
 
     /// A few assertions that kill these mutants, chosen greedily by kills and readability.
-    private func choice(_ number: Int, _ places: [Observation.Place], for mutants: Set<Int>) -> Choice? {
+    private func choice(_ number: Int, _ points: [ProbeObservation.Point], for mutants: Set<Int>) -> Choice? {
         guard let scenario = scenarios[number] else { return nil }
         var rest = mutants
-        var taken: [Observation.Place] = []
-        let ordered = places.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }
+        var taken: [ProbeObservation.Point] = []
+        let ordered = points.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }
         while !rest.isEmpty {
             let best = ordered.max { left, right in value(left, rest) < value(right, rest) }
             guard let best, value(best, rest) > 0 else { break }
@@ -81,20 +81,20 @@ struct TestSelection {
             taken = [last]
         }
         guard !taken.isEmpty else { return nil }
-        let assertions = taken.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }.compactMap { place in
-            matrix.stable[place].map { Choice.Assertion(place: place, observation: $0) }
+        let assertions = taken.sorted { ($0.step, $0.accessor) < ($1.step, $1.accessor) }.compactMap { point in
+            matrix.stable[point].map { Choice.Assertion(point: point, observation: $0) }
         }
         return Choice(number: number, scenario: scenario, assertions: assertions, kills: mutants)
     }
 
-    private func value(_ place: Observation.Place, _ rest: Set<Int>) -> Double {
-        let new = (matrix.kills[place] ?? []).intersection(rest).count
-        guard new > 0, let form = matrix.stable[place]?.form else { return 0 }
+    private func value(_ point: ProbeObservation.Point, _ rest: Set<Int>) -> Double {
+        let new = (matrix.kills[point] ?? []).intersection(rest).count
+        guard new > 0, let form = matrix.stable[point]?.form else { return 0 }
         return Double(new) * plainness(form)
     }
 
     /// How easy an assertion of this form is to read, from 0 to 1.
-    private func plainness(_ form: Observation.Form) -> Double {
+    private func plainness(_ form: ProbeObservation.Form) -> Double {
         switch form {
         case .equals, .bool, .isNil, .throwsError: 1
         case .array, .isNaN, .throwsType, .throwsDescribed: 0.9

@@ -8,9 +8,9 @@ enum SourceFacts {
         walk(tree.root) { node in
             guard node.kind == "import_decl", let range = node.range else { return }
             let words = tree.source.text(range).split { " \t\n".contains($0) }.map(String.init)
-            guard let place = words.lastIndex(of: "import"), place + 1 < words.count else { return }
+            guard let index = words.lastIndex(of: "import"), index + 1 < words.count else { return }
             let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
-            let word = kinds.contains(words[place + 1]) && place + 2 < words.count ? words[place + 2] : words[place + 1]
+            let word = kinds.contains(words[index + 1]) && index + 2 < words.count ? words[index + 2] : words[index + 1]
             names.append(String(word.prefix { $0 != "." }))
         }
         return names

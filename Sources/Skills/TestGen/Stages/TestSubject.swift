@@ -16,14 +16,14 @@ struct TestSubject: Sendable {
 
     /// Splits `FILE[:SYMBOL]`. If a file of the whole name exists, the colon is part of its name.
     static func split(_ text: String, in folder: URL) -> (file: URL, symbol: String?) {
-        func place(_ path: Substring) -> URL {
+        func url(_ path: Substring) -> URL {
             (path.hasPrefix("/") ? URL(filePath: String(path)) : folder.appending(path: path)).standardizedFileURL
         }
-        let whole = place(Substring(text))
+        let whole = url(Substring(text))
         if FileManager.default.fileExists(atPath: whole.path(percentEncoded: false)) { return (whole, nil) }
         guard let end = text.firstRange(of: ".swift:") else { return (whole, nil) }
         let symbol = text[end.upperBound...]
-        return (place(text[..<text.index(before: end.upperBound)]), symbol.isEmpty ? nil : String(symbol))
+        return (url(text[..<text.index(before: end.upperBound)]), symbol.isEmpty ? nil : String(symbol))
     }
 
     /// Finds the target that a file belongs to.

@@ -56,19 +56,19 @@ struct GenericBinding: Hashable, Sendable {
         ConformingTypes(graph: graph).meets(symbol.constraints, associated["Self"] ?? [:])
     }
 
-    /// A copy with `UInt8` for `Int` wherever any integer type is allowed; `nil` if there is no such place.
+    /// A copy with `UInt8` for `Int` wherever any integer type is allowed; `nil` if there is none.
     private func small(_ symbol: CodeSymbol) -> GenericBinding? {
         let demands = Dictionary(grouping: symbol.constraints.filter { $0.kind == .conformance }, by: \.left)
             .mapValues { Set($0.map(\.right)) }
-        let places = types.filter { parameter, type in
+        let integers = types.filter { parameter, type in
             var protocols = demands[parameter] ?? []
             if parameter == "Self", let owner = symbol.owner.first { protocols.insert(owner) }
             return type == .named("Int", []) && !protocols.isDisjoint(with: ["BinaryInteger", "FixedWidthInteger"])
                 && protocols.isDisjoint(with: ["SignedInteger", "SignedNumeric"])
         }
-        guard !places.isEmpty else { return nil }
+        guard !integers.isEmpty else { return nil }
         var small = self
-        for parameter in places.keys { small.types[parameter] = .named("UInt8", []) }
+        for parameter in integers.keys { small.types[parameter] = .named("UInt8", []) }
         return small
     }
 

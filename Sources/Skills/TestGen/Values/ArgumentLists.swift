@@ -31,14 +31,14 @@ struct ArgumentLists {
         var columns: [[String?]] = []
         for parameter in parameters {
             let type = resolve(parameter.type)
-            let places = Self.places(parameter.type, type)
-            var values: [String?] = (places ?? pool.values(of: type, depth: depth)).map(Optional.some)
+            let indices = Self.indices(parameter.type, type)
+            var values: [String?] = (indices ?? pool.values(of: type, depth: depth)).map(Optional.some)
             if parameter.hasDefault { values.insert(nil, at: values.isEmpty ? 0 : 1) }
             guard !values.isEmpty else { return [] }
             columns.append(values)
         }
         let most = columns.map(\.count).max() ?? 0
-        var random = SplitMix64(seed: UInt64(parameters.count &* 977 &+ most))
+        var random = SeededGenerator(seed: UInt64(parameters.count &* 977 &+ most))
         var seen: Set<[String?]> = []
         var rows: [[String?]] = []
         func add(_ row: [String?]) { if seen.insert(row).inserted { rows.append(row) } }
@@ -58,7 +58,7 @@ struct ArgumentLists {
     }
 
     /// Indices within a collection of five or more elements, if the type is written as an index; `nil` otherwise.
-    private static func places(_ written: String, _ type: TypeExpression) -> [String]? {
+    private static func indices(_ written: String, _ type: TypeExpression) -> [String]? {
         let words = written.split { !($0.isLetter || $0 == ".") }
         guard words.contains(where: { $0 == "Index" || $0.hasSuffix(".Index") }) else { return nil }
         return switch type {

@@ -98,7 +98,7 @@ struct ModuleValues {
         var rows = [(start, Array(first.prefix(3))), (start, first + moves.dropFirst().flatMap { $0.prefix(2) })]
         // Calls that take an index start from a value that is not empty, and use its first indices.
         if let start = starts.first(where: { $0.contains("[") && !$0.contains("[]") && !$0.contains("[:]") }) {
-            rows += moves.prefix(2).map { calls in (start, Array(calls.filter(Self.namesFirstPlaces).prefix(4))) }
+            rows += moves.prefix(2).map { calls in (start, Array(calls.filter(Self.usesFirstIndices).prefix(4))) }
                 .filter { !$0.1.isEmpty }
         }
         return Set(
@@ -112,7 +112,7 @@ struct ModuleValues {
     private static let mostWays = 4
 
     /// Whether all numbers in the code are from 0 to 2.
-    private static func namesFirstPlaces(_ code: String) -> Bool {
+    private static func usesFirstIndices(_ code: String) -> Bool {
         code.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.allSatisfy { word in
             Int(word).map { (0...2).contains($0) } ?? true
         }
@@ -192,13 +192,13 @@ struct ModuleValues {
         let own = Dictionary(zip(type.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
         func resolved(_ text: String) -> TypeExpression { binding.resolve(TypeExpression(text).replacing { own[$0] }) }
         let plain = ArgumentLists(pool: pool, limit: 8).rows(member.parameters, depth: depth - 1, resolve: resolved)
-        let found = member.parameters.indices.flatMap { place in
-            let parameter = member.parameters[place]
+        let found = member.parameters.indices.flatMap { index in
+            let parameter = member.parameters[index]
             let values = pool.finds.values(
-                member.usr, place, resolved(parameter.type), in: graph, mustGive: true)
+                member.usr, index, resolved(parameter.type), in: graph, mustGive: true)
             return values.prefix(Self.mostFound).compactMap { value -> [String?]? in
                 guard var row = plain.first else { return nil }
-                row[place] = value
+                row[index] = value
                 return row
             }
         }
@@ -206,11 +206,11 @@ struct ModuleValues {
         let rows = found + (member.isThrowing ? [] : plain)
         return rows.filter { !$0.contains { $0?.contains("try ") == true } }.map { row in
             var variables = ""
-            let words = zip(member.parameters, row).enumerated().compactMap { place, pair -> String? in
+            let words = zip(member.parameters, row).enumerated().compactMap { index, pair -> String? in
                 guard let value = pair.1 else { return nil }
                 guard pair.0.isInout else { return ArgumentLists.argument(pair.0, value) }
-                variables += "var given\(place) = \(value); "
-                return ArgumentLists.argument(pair.0, "&given\(place)")
+                variables += "var given\(index) = \(value); "
+                return ArgumentLists.argument(pair.0, "&given\(index)")
             }
             let call = "\(full.text).\(member.baseName)(\(words.joined(separator: ", ")))"
             return member.isThrowing

@@ -135,8 +135,8 @@ struct ValuePool: Sendable {
         let columns = elements.map { values(of: $0.type, depth: depth - 1) }
         guard columns.allSatisfy({ !$0.isEmpty }) else { return [] }
         return (0..<min(6, columns.map(\.count).max() ?? 0)).map { row in
-            let parts = zip(elements, columns).enumerated().map { place, pair in
-                (pair.0.label.map { "\($0): " } ?? "") + pair.1[(row + place * row) % pair.1.count]
+            let parts = zip(elements, columns).enumerated().map { index, pair in
+                (pair.0.label.map { "\($0): " } ?? "") + pair.1[(row + index * row) % pair.1.count]
             }
             return "(\(parts.joined(separator: ", ")))"
         }

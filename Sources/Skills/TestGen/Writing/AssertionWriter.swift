@@ -6,7 +6,7 @@ enum AssertionWriter {
     ///   - code: the expression, which may begin with `try` and `await`.
     ///   - accessor: the part of its value to compare: `.0`.
     ///   - observation: the expected observation.
-    static func line(_ code: String, _ accessor: String, _ observation: Observation) -> String {
+    static func line(_ code: String, _ accessor: String, _ observation: ProbeObservation) -> String {
         let (effects, bare) = split(code)
         let value = accessor.isEmpty ? bare : "\(bracketed(bare))\(accessor)"
         if value.hasSuffix("?") { return optional(String(value.dropLast()), effects, observation) }
@@ -33,7 +33,7 @@ enum AssertionWriter {
     }
 
     /// An assertion on the elements of an optional's value.
-    private static func optional(_ value: String, _ effects: String, _ observation: Observation) -> String {
+    private static func optional(_ value: String, _ effects: String, _ observation: ProbeObservation) -> String {
         let (change, expected) =
             switch observation.form {
             case .empty: ("Array($0).isEmpty", "true")
@@ -45,7 +45,7 @@ enum AssertionWriter {
     }
 
     /// The observation in words, for a title: `is 3`, `throws ParseError.empty`.
-    static func words(_ observation: Observation) -> String {
+    static func words(_ observation: ProbeObservation) -> String {
         let short = observation.text.count > 40 ? "\(observation.text.prefix(37))…" : observation.text
         return switch observation.form {
         case .bool, .equals, .isNil, .isNaN: "is \(short)"

@@ -32,12 +32,12 @@ struct TestWriter {
         /// `nil` if the choice cannot be a row: it has several assertions, or its types do not fit into a table.
         init?(_ choice: TestSelection.Choice) {
             guard let call = choice.scenario.call, let result = call.result, choice.assertions.count == 1,
-                let assertion = choice.assertions.first, assertion.place.accessor.isEmpty,
+                let assertion = choice.assertions.first, assertion.point.accessor.isEmpty,
                 [.equals, .isNil, .bool].contains(assertion.observation.form),
-                choice.scenario.steps[assertion.place.step].observed.map({ code in
+                choice.scenario.steps[assertion.point.step].observed.map({ code in
                     code == call.template || call.columns.allSatisfy { $0.name != "subject" }
                         || code.hasPrefix("subject.")
-                }) == true, case .observe = choice.scenario.steps[assertion.place.step],
+                }) == true, case .observe = choice.scenario.steps[assertion.point.step],
                 (call.columns.map(\.type) + [result]).allSatisfy({ Self.isPlain(TypeExpression($0)) }),
                 !call.values.contains(where: { $0.contains("try ") })
             else { return nil }
@@ -86,16 +86,16 @@ struct TestWriter {
         let scenario = choice.scenario
         guard let last = choice.assertions.last else { return nil }
         var asserted: [Int: [TestSelection.Choice.Assertion]] = [:]
-        for assertion in choice.assertions { asserted[assertion.place.step, default: []].append(assertion) }
+        for assertion in choice.assertions { asserted[assertion.point.step, default: []].append(assertion) }
         var body: [String] = []
-        for (step, action) in scenario.steps.enumerated().prefix(last.place.step + 1) {
+        for (step, action) in scenario.steps.enumerated().prefix(last.point.step + 1) {
             let assertions = asserted[step] ?? []
             switch action {
             case .bind(let name, let code, let isVariable):
                 if assertions.isEmpty {
                     body.append("\(isVariable ? "var" : "let") \(name) = \(code)")
                 } else {
-                    body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
+                    body += assertions.map { AssertionWriter.line(code, $0.point.accessor, $0.observation) }
                 }
             case .perform(let code): body.append(code)
             case .observe(let code) where assertions.isEmpty:
@@ -104,13 +104,13 @@ struct TestWriter {
             case .observe(let code) where assertions.count > 1:
                 // Evaluate it once: it may have side effects.
                 body.append("let observed\(step) = \(code)")
-                body += assertions.map { AssertionWriter.line("observed\(step)", $0.place.accessor, $0.observation) }
+                body += assertions.map { AssertionWriter.line("observed\(step)", $0.point.accessor, $0.observation) }
             case .look(let code) where code.contains("{") && !assertions.isEmpty && assertions.allSatisfy(\.isOfValue):
                 // Closures inside `#expect` comparisons slow the type checker down.
                 body.append("let seen\(step) = \(code)")
-                body += assertions.map { AssertionWriter.line("seen\(step)", $0.place.accessor, $0.observation) }
+                body += assertions.map { AssertionWriter.line("seen\(step)", $0.point.accessor, $0.observation) }
             case .observe(let code), .look(let code):
-                body += assertions.map { AssertionWriter.line(code, $0.place.accessor, $0.observation) }
+                body += assertions.map { AssertionWriter.line(code, $0.point.accessor, $0.observation) }
             }
         }
         let title = scenario.title ?? "\(scenario.subjects.joined(separator: ", ")): \(said(last, scenario))"
@@ -128,13 +128,13 @@ struct TestWriter {
     /// `subject.count is 3`
     private func said(_ assertion: TestSelection.Choice.Assertion, _ scenario: Scenario) -> String {
         let code: String
-        switch scenario.steps[assertion.place.step] {
+        switch scenario.steps[assertion.point.step] {
         case .bind(_, let value, _): code = value
         case .perform(let value), .observe(let value), .look(let value): code = value
         }
         let bare = AssertionWriter.split(code).code
         let short = bare.count > 48 ? "\(bare.prefix(45))…" : bare
-        return "\(short)\(assertion.place.accessor) \(AssertionWriter.words(assertion.observation))"
+        return "\(short)\(assertion.point.accessor) \(AssertionWriter.words(assertion.observation))"
     }
 
     /// Removes unused bindings, and turns `var` into `let` where nothing changes the variable.
@@ -165,8 +165,8 @@ struct TestWriter {
 
     /// Whether a line calls a method on the variable or on a part of it: `#expect(subject.pop() == 3)`.
     private static func isCalled(_ name: String, _ line: String) -> Bool {
-        guard let place = line.firstRange(of: "\(name).") else { return false }
-        let rest = line[place.upperBound...].drop { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let range = line.firstRange(of: "\(name).") else { return false }
+        let rest = line[range.upperBound...].drop { $0.isLetter || $0.isNumber || $0 == "_" }
         return rest.first == "(" || rest.first == "."
     }
 

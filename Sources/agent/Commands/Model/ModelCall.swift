@@ -34,7 +34,7 @@ struct ModelCall {
 
     /// The model with that name, or the configured one.
     static func choice(_ call: Call, _ settings: Settings, named name: String?) throws -> ModelSelection {
-        let setting = name.map { Setting(key: .model, value: $0, source: .flag, place: "agent model") }
+        let setting = name.map { Setting(key: .model, value: $0, source: .flag, location: "agent model") }
         return try ModelSelection(
             setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment),
             stores: call.program.modelStores)

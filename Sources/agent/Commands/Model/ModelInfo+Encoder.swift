@@ -6,7 +6,7 @@ extension ModelInfo {
     /// The properties of an embedding model.
     static func encoderMembers(_ call: ModelCall) throws -> [JSONValue.Member] {
         let model = try EmbeddingNetworks.network(of: call.file)
-        let need = model.memoryNeed.total
+        let need = model.memoryEstimate.total
         let there = try call.settings.modelLimits().memory ?? Machine.availableMemoryBytes
         var (tokenizer, problem) = (String?.none, String?.none)
         do {

@@ -54,7 +54,7 @@ enum ModelInfo: Command {
     private static func memory(_ call: ModelCall, _ model: LoadedModel) throws -> [JSONValue.Member] {
         let limits = try call.settings.modelLimits()
         let length = min(limits.contextLength ?? ModelLimits.defaultContextLength, model.config.contextLength)
-        let need = model.memoryNeed(contextLength: length, cache: limits.cache)
+        let need = model.memoryEstimate(contextLength: length, cache: limits.cache)
         let there = limits.memory ?? Machine.availableMemoryBytes
         return [
             .init("memory_needed", .integer(need.total)),

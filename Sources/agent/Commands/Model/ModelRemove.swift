@@ -31,7 +31,7 @@ enum ModelRemove: Command {
             call.console.print(["name": .string(model.name), "bytes": .integer(bytes)])
         } else {
             let next = edit != nil ? " The built-in model is used from now on." : ""
-            call.console.print("\(model.name) is gone; \(MemoryNeed.text(bytes)) are free again.\(next)")
+            call.console.print("\(model.name) is gone; \(MemoryEstimate.text(bytes)) are free again.\(next)")
         }
     }
 

@@ -66,8 +66,8 @@ enum ModelTemplate: Command {
             try JinjaTemplate(source).render(values, environment: environment)
         }
         let text = try rendering.mapError { error in
-            let place = error.line.map { "\(path):\($0)" } ?? path
-            return AgentError(.failed, "\(place): \(error.message)", remedy: "Change the template or its variables.")
+            let location = error.line.map { "\(path):\($0)" } ?? path
+            return AgentError(.failed, "\(location): \(error.message)", remedy: "Change the template or its variables.")
         }.get()
         if call.arguments.has(.json) {
             call.console.print(["text": .string(text)])

@@ -1,15 +1,15 @@
 import AgentCore
 import Foundation
 
-/// A file that comes piece by piece: what is there of it lies beside its place, with `.part` behind the name, and is gone on
-/// with the next time. One process at a time brings it.
+/// A file that is downloaded in pieces. What is there of it lies beside its target, with `.part` after the name; the next
+/// download goes on from there. One process at a time writes it.
 final class PartialFile {
     private let target: URL
     private let descriptor: Int32
     /// Bytes that are there.
     private(set) var count: Int
     /// Where they are.
-    var path: String { Self.place(of: target).path(percentEncoded: false) }
+    var path: String { Self.partialURL(of: target).path(percentEncoded: false) }
 
     /// What is there of the file, or nothing yet.
     ///
@@ -17,7 +17,7 @@ final class PartialFile {
     init(of target: URL) throws {
         self.target = target
         try Directories.create(target.deletingLastPathComponent())
-        let path = Self.place(of: target).path(percentEncoded: false)
+        let path = Self.partialURL(of: target).path(percentEncoded: false)
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure("cannot write \(path)") }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -31,7 +31,7 @@ final class PartialFile {
 
     deinit { close(descriptor) }
 
-    private static func place(of target: URL) -> URL { target.appendingPathExtension("part") }
+    private static func partialURL(of target: URL) -> URL { target.appendingPathExtension("part") }
 
     /// Adds bytes behind those that are there.
     func add(_ data: Data) throws {
@@ -71,15 +71,15 @@ final class PartialFile {
         }
     }
 
-    /// Puts the whole file in its place.
+    /// Moves the whole file to its target.
     func finish() throws {
-        let (from, to) = (Self.place(of: target).path(percentEncoded: false), target.path(percentEncoded: false))
+        let (from, to) = (Self.partialURL(of: target).path(percentEncoded: false), target.path(percentEncoded: false))
         guard fsync(descriptor) == 0, rename(from, to) == 0 else { throw Self.failure("cannot write \(to)") }
     }
 
     /// Takes what is there away.
     func remove() throws {
-        try FileManager.default.removeItem(at: Self.place(of: target))
+        try FileManager.default.removeItem(at: Self.partialURL(of: target))
     }
 
     private static func failure(_ what: String) -> AgentError {

@@ -46,7 +46,8 @@ struct PulledFile {
             }
             console.clearPassing()
             guard !Task.isCancelled else {
-                console.note("Stopped. \(MemoryNeed.text(part.count)) are kept; the same command goes on from there.")
+                console.note(
+                    "Stopped. \(MemoryEstimate.text(part.count)) are kept; the same command goes on from there.")
                 throw ExitCode.interrupted
             }
             guard total.map({ part.count == $0 }) ?? true else {
@@ -73,21 +74,22 @@ struct PulledFile {
         guard let total, let free = (attributes?[.systemFreeSize] as? NSNumber)?.intValue, total - part.count > free
         else { return }
         throw AgentError(
-            .failed, "\(file.name) needs \(MemoryNeed.text(total - part.count)), and \(MemoryNeed.text(free)) are free",
+            .failed,
+            "\(file.name) needs \(MemoryEstimate.text(total - part.count)), and \(MemoryEstimate.text(free)) are free",
             remedy: "Make room, or take a smaller one.")
     }
 
     private func tellStart(_ total: Int?) {
-        let size = total.map { ", \(MemoryNeed.text($0))" } ?? ""
-        let rest = part.count > 0 ? "; \(MemoryNeed.text(part.count)) are here already" : ""
+        let size = total.map { ", \(MemoryEstimate.text($0))" } ?? ""
+        let rest = part.count > 0 ? "; \(MemoryEstimate.text(part.count)) are here already" : ""
         console.dim("\(file.name)\(size) from \(file.url.host() ?? "")\(rest)")
     }
 
     private func progress(of total: Int?, since earlier: Int) -> String {
         let seconds = max(0.001, (ContinuousClock.now - start) / .seconds(1))
-        let pace = MemoryNeed.text(Int(Double(part.count - earlier) / seconds))
-        guard let total, total > 0 else { return "\(MemoryNeed.text(part.count))  \(pace)/s" }
+        let pace = MemoryEstimate.text(Int(Double(part.count - earlier) / seconds))
+        guard let total, total > 0 else { return "\(MemoryEstimate.text(part.count))  \(pace)/s" }
         let share = 100 * part.count / total
-        return "\(MemoryNeed.text(part.count)) of \(MemoryNeed.text(total))  \(share) %  \(pace)/s"
+        return "\(MemoryEstimate.text(part.count)) of \(MemoryEstimate.text(total))  \(share) %  \(pace)/s"
     }
 }

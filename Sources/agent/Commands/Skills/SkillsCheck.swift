@@ -49,8 +49,8 @@ enum SkillsCheck: Command {
 
     private static func text(_ check: SkillCheck, _ verdict: String) -> String {
         let findings = check.diagnostics.map { finding in
-            let place = finding.line.map { "line \($0): " } ?? ""
-            return "  \(finding.severity.rawValue): \(place)\(finding.message) [\(finding.code)]"
+            let line = finding.line.map { "line \($0): " } ?? ""
+            return "  \(finding.severity.rawValue): \(line)\(finding.message) [\(finding.code)]"
         }
         return (["\(check.path): \(verdict)"] + findings).joined(separator: "\n")
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// `agent skills export [NAME…]`
 enum SkillsExport: Command {
-    private static let place = Option.value("to", "DIR", "Copy the folders of the named skills into this folder.")
+    private static let destination = Option.value("to", "DIR", "Copy the folders of the named skills into this folder.")
 
     static let syntax = Syntax(
         "skills export", operands: "[NAME…]", count: 0...Int.max,
@@ -12,18 +12,18 @@ enum SkillsExport: Command {
             Without NAME: all skills there are. With --to the folders are copied as they are, for `install` to take
             elsewhere; links are left out, and nothing is overwritten. `-` is standard output, as without --to.
             """,
-        options: [place, .json, .jsonLines, .skillsDirectory])
+        options: [destination, .json, .jsonLines, .skillsDirectory])
 
     static func run(_ call: Call) throws {
         let catalog = try SkillsCall.catalog(call)
         let named = try call.arguments.operands.map { try SkillsCall.entry($0, in: catalog) }
-        if let place = call.arguments.value(place), place != "-" {
+        if let destination = call.arguments.value(destination), destination != "-" {
             guard !named.isEmpty else {
                 throw AgentError(
                     .usage, "agent skills export --to needs the names of skills",
                     remedy: "`agent skills list` shows those there are.")
             }
-            return try copy(named, to: URL(filePath: place, directoryHint: .isDirectory), call)
+            return try copy(named, to: URL(filePath: destination, directoryHint: .isDirectory), call)
         }
         let documents = try (named.isEmpty ? catalog.entries : named).map(SkillsCall.wholeDocument)
         if call.arguments.has(.json) { return call.console.print(.array(documents)) }
@@ -31,10 +31,10 @@ enum SkillsExport: Command {
     }
 
     /// Copies the skills in order and stops at the first error. All are checked before the first is copied.
-    private static func copy(_ entries: [SkillCatalog.Entry], to place: URL, _ call: Call) throws {
+    private static func copy(_ entries: [SkillCatalog.Entry], to destination: URL, _ call: Call) throws {
         let copies = entries.map { entry in
             let folder = entry.manifest.location.deletingLastPathComponent()
-            let target = place.appending(path: folder.lastPathComponent, directoryHint: .isDirectory)
+            let target = destination.appending(path: folder.lastPathComponent, directoryHint: .isDirectory)
             return (entry: entry, target: target, copy: SkillFolderCopy(of: entry.manifest, at: target))
         }
         for (_, _, copy) in copies { try copy.check() }

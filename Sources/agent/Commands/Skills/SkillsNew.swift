@@ -3,11 +3,12 @@ import Foundation
 
 /// `agent skills new NAME`
 enum SkillsNew: Command {
-    private static let place = Option.value("in", "DIR", "Make it in this folder rather than among your own skills.")
+    private static let destination = Option.value(
+        "in", "DIR", "Make it in this folder rather than among your own skills.")
 
     static let syntax = Syntax(
         "skills new", operands: "NAME", count: 1...1, "Starts a skill: a folder that passes `check`.",
-        options: [.json, place])
+        options: [.json, destination])
 
     static func run(_ call: Call) throws {
         let name = call.arguments.operands[0]
@@ -21,7 +22,7 @@ enum SkillsNew: Command {
             throw AgentError(.refused, "the name \(name) belongs to a built-in skill", remedy: "Choose another name.")
         }
         let parent =
-            call.arguments.value(place).map { URL(filePath: $0, directoryHint: .isDirectory) }
+            call.arguments.value(destination).map { URL(filePath: $0, directoryHint: .isDirectory) }
             ?? call.program.directories.config.appending(path: "skills", directoryHint: .isDirectory)
         let folder = parent.appending(path: name, directoryHint: .isDirectory)
         let path = folder.path(percentEncoded: false)

@@ -28,9 +28,9 @@ enum SkillsRoute: Command {
         let ranked = try await ranked(text, router, meaning)
         if call.arguments.has(.json) { return call.console.print(.array(documents(ranked))) }
         if ranked.isEmpty { return call.console.print("No skill shares a word with this.") }
-        for (place, skill) in ranked.enumerated() {
+        for (index, skill) in ranked.enumerated() {
             let score = String(format: "%6.2f", skill.score)
-            call.console.print("\(score)  @\(skill.name)  \(why(skill, isFirst: place == 0))")
+            call.console.print("\(score)  @\(skill.name)  \(why(skill, isFirst: index == 0))")
         }
     }
 
@@ -59,10 +59,10 @@ enum SkillsRoute: Command {
     }
 
     private static func documents(_ ranked: [SkillRanker.Ranked]) -> [JSONValue] {
-        ranked.enumerated().map { place, skill in
+        ranked.enumerated().map { index, skill in
             [
-                "name": .string(skill.name), "score": .number(skill.score), "chosen": .bool(place == 0 && skill.passes),
-                "why": .string(why(skill, isFirst: place == 0)),
+                "name": .string(skill.name), "score": .number(skill.score), "chosen": .bool(index == 0 && skill.passes),
+                "why": .string(why(skill, isFirst: index == 0)),
             ]
         }
     }

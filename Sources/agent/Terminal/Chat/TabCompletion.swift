@@ -66,12 +66,12 @@ struct TabCompletion: Sendable {
         let end = start.lastIndex(of: "/").map { start.index(after: $0) } ?? start.startIndex
         let folder = String(start[..<end])
         let name = start[end...]
-        let place = folder.isEmpty ? "." : NSString(string: folder).expandingTildeInPath
-        let found = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        let path = folder.isEmpty ? "." : NSString(string: folder).expandingTildeInPath
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let matching = found.filter { $0.hasPrefix(name) && (name.hasPrefix(".") || !$0.hasPrefix(".")) }
         return matching.sorted().map { entry in
             var isDirectory: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: place + "/" + entry, isDirectory: &isDirectory)
+            _ = FileManager.default.fileExists(atPath: path + "/" + entry, isDirectory: &isDirectory)
             return folder + entry + (isDirectory.boolValue ? "/" : "")
         }
     }

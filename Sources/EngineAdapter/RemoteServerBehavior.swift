@@ -1,9 +1,9 @@
 import AgentCore
 
 /// What was learned about a server, kept while the program runs.
-struct RemoteHabits: Sendable {
+struct RemoteServerBehavior: Sendable {
     /// Where its model accepts system messages.
-    var system = AlternatingMessages.SystemPlace.first
+    var system = AlternatingMessages.SystemPosition.first
     /// Markers of reasoning that the prompt already begins: replies were seen to end reasoning that they had not begun.
     var open: ReasoningMarks?
 }

@@ -1,7 +1,7 @@
 /// A small pseudorandom number generator: the same seed gives the same numbers.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
-struct SplitMix64: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     /// Starts at a seed.

@@ -1,5 +1,5 @@
 /// The memory that a running model needs.
-public struct MemoryNeed: Sendable, Hashable {
+public struct MemoryEstimate: Sendable, Hashable {
     /// Bytes of weights. Most are mapped from the file: the system may drop their pages, but must then read them again
     /// for every token.
     public let weights: Int
@@ -41,7 +41,7 @@ public struct MemoryNeed: Sendable, Hashable {
     }
 }
 
-extension MemoryNeed {
+extension MemoryEstimate {
     /// The need of a model with a context of `contextLength` positions. Nothing is loaded.
     public init(_ file: any ModelFile, _ config: ModelConfig, contextLength: Int, cache: CacheType = .f16) {
         let chunk = KeyValueCache.chunkPositions
@@ -52,7 +52,7 @@ extension MemoryNeed {
 
 extension LoadedModel {
     /// The memory that the model needs with a context of `contextLength` positions.
-    public func memoryNeed(contextLength: Int, cache: CacheType = .f16) -> MemoryNeed {
-        MemoryNeed(file, config, contextLength: contextLength, cache: cache)
+    public func memoryEstimate(contextLength: Int, cache: CacheType = .f16) -> MemoryEstimate {
+        MemoryEstimate(file, config, contextLength: contextLength, cache: cache)
     }
 }

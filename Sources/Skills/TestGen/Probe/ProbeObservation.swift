@@ -1,7 +1,7 @@
 /// The value, or the error, that a scenario recorded at one step.
-struct Observation: Hashable, Sendable {
+struct ProbeObservation: Hashable, Sendable {
     /// Where it was recorded.
-    struct Place: Hashable, Sendable {
+    struct Point: Hashable, Sendable {
         /// The scenario's number.
         let scenario: Int
         /// The step's number.
