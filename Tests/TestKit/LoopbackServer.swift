@@ -138,6 +138,8 @@ public final class LoopbackServer: Sendable {
             let count = recv(client, &buffer, buffer.count, 0)
             guard count > 0 else { return nil }
             bytes += buffer[..<count]
+            // The beginning of TLS, which is not spoken here.
+            if bytes.first == 0x16 { return nil }
             guard let headEnd = bytes.indices.first(where: { bytes[$0...].starts(with: end) }) else { continue }
             let lines = String(decoding: bytes[..<headEnd], as: UTF8.self).components(separatedBy: "\r\n")
             var fields: [String: String] = [:]
