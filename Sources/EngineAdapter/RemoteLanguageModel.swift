@@ -76,7 +76,7 @@ public final class RemoteLanguageModel: LanguageModel {
     private func begin(
         _ request: ModelRequest
     ) async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?) {
-        guard request.adapters ?? [] == [] else {
+        guard request.adapters?.isEmpty ?? true else {
             throw EngineError(
                 .unsupported, "\(identity.location) is a model on a server, which takes no adapters",
                 remedy: "Use the model's file.")

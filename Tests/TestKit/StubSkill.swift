@@ -5,6 +5,8 @@ import Synchronization
 public final class StubSkill: Skill {
     /// The name.
     public let name: String
+    /// Whether it stands for the memory.
+    public let remembers: Bool
     private let preparing: @Sendable (RoutedTurn, SkillContext) throws -> Preparation
     private let invoking: @Sendable (Invocation, SkillContext) throws -> SkillOutput?
     private let observing: @Sendable (SavedExchange) throws -> Observation
@@ -13,13 +15,14 @@ public final class StubSkill: Skill {
 
     /// A skill that does what the closures do.
     public init(
-        name: String,
+        name: String, remembers: Bool = false,
         prepare: @escaping @Sendable (RoutedTurn, SkillContext) throws -> Preparation = { _, _ in Preparation() },
         invoke: @escaping @Sendable (Invocation, SkillContext) throws -> SkillOutput? = { _, _ in nil },
         observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() },
         backgroundWork: (@Sendable (SavedExchange) async throws -> Observation)? = nil
     ) {
         self.name = name
+        self.remembers = remembers
         preparing = prepare
         invoking = invoke
         observing = observe
@@ -44,9 +47,6 @@ public final class StubSkill: Skill {
         seen.withLock { $0.append(exchange) }
         return try observing(exchange)
     }
-
-    /// One of this name stands for the memory.
-    public var remembers: Bool { name == "memory" }
 
     /// Whether there is a closure for it.
     public var hasBackgroundWork: Bool { backgroundWork != nil }

@@ -289,7 +289,7 @@ import Testing
     }
 
     @Test func `memory takes no part if it is switched off`() async throws {
-        let memory = StubSkill(name: "memory")
+        let memory = StubSkill(name: "memory", remembers: true)
         let model = ScriptedModel { _ in [.text("ok")] }
         var request = TurnRequest(text: "Hi")
         request.usesMemory = false

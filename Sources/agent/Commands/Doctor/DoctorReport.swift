@@ -115,7 +115,10 @@ struct DoctorReport {
             section.add("bundled", .bool(choice.identity.isBundled))
             guard choice.address == nil else { return }
             section.add("bytes", .integer(try ModelSelection.byteCount(choice.path)))
-            let warnings = try ModelTrial.run(path: choice.path, limits: try settings.modelLimits())
+            let adapters = try settings.adapters()
+            section.add("lora", .array(adapters.map { .string($0.path) }))
+            let warnings = try ModelTrial.run(
+                path: choice.path, limits: try settings.modelLimits(), adapters: adapters)
             section.add("warnings", .array(warnings.map(JSONValue.string)))
         }
     }

@@ -11,10 +11,11 @@ enum ModelUse: Command {
 
     static func run(_ call: Call) throws {
         let model = try ModelCall(call, named: call.arguments.operands[0])
-        _ = try LoadedModel(file: model.file)
+        let loaded = try LoadedModel(file: model.file)
         let vocabulary = try model.vocabulary()
         _ = try vocabulary.makeTokenizer()
-        _ = try ChatFormats.detect(model.file, vocabulary)
+        let adapters = try model.settings.adapterUses(of: loaded).map(\.adapter)
+        _ = try ChatFormats.detect(model.file, vocabulary, adapters: adapters)
 
         let identity = model.choice.identity
         let edit = try ConfigEdit(
