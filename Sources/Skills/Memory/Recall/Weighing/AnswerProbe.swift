@@ -1,7 +1,7 @@
-package import AgentCore
+public import AgentCore
 
 /// What `Training/AnswerRows` learns the weights from.
-package enum AnswerProbe {
+public enum AnswerProbe {
     /// The numbers of each text as an answer to a message.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ package enum AnswerProbe {
     ///   - isSure: whether what they chose answers.
     ///   - encoder: makes the vectors.
     /// - Throws: `ModelError` where the encoder fails.
-    package static func numbers(
+    public static func numbers(
         _ message: String, texts: [String], chosen: [Int]?, isSure: Bool, encoder: any EmbeddingModel
     ) async throws(ModelError) -> [[Float]] {
         let question = WeighedQuestion(message)
