@@ -30,9 +30,10 @@ private func events(_ parts: [Slice<UnsafeBufferPointer<UInt8>>]) -> [String]? {
     return events
 }
 
-/// Text and calls of a reply that did not fail.
+/// Text, reasoning and calls of a reply that did not fail.
 private struct Outcome: Equatable {
     var text = ""
+    var reasoning = ""
     var calls: [GeneratedCall] = []
     var end: GenerationEnd?
 }
@@ -42,9 +43,14 @@ private func reply(_ parts: [Data]) -> Outcome? {
     var outcome = Outcome()
     do throws(EngineError) {
         for part in parts { try reply.take(part) }
-        outcome.text = reply.takeText() ?? ""
+        while let piece = reply.takePiece() {
+            switch piece {
+            case .text(let text): outcome.text += text
+            case .reasoning(let text): outcome.reasoning += text
+            }
+        }
         outcome.end = reply.end
-        while let call = try reply.takeCall() { outcome.calls.append(call) }
+        while let call = reply.takeCall() { outcome.calls.append(call) }
     } catch { return nil }
     return outcome
 }
