@@ -176,14 +176,31 @@ def batch_of(examples):
     return ids.to(DEVICE), seen.to(DEVICE), labels.to(DEVICE)
 
 
-def loss_of(model, examples, smoothing=0.0):
+def loss_of(model, examples, smoothing=0.0, words=None):
+    """The mean loss on the answers' tokens. With `words`, the softmax runs over these tokens alone: two thirds of the work
+    on a CPU are the other 240,000, which no answer holds."""
     ids, seen, labels = batch_of(examples)
-    with torch.autocast(DEVICE, torch.bfloat16):
+    with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
         hidden = model.model(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state[:, :-1]
         wanted = labels[:, 1:]
         kept = wanted != -100
-        logits = model.lm_head(hidden[kept])
-    return F.cross_entropy(logits.float(), wanted[kept], label_smoothing=smoothing), int(kept.sum()), int(seen.sum())
+        wanted = wanted[kept]
+        if words is None:
+            logits = model.lm_head(hidden[kept])
+        else:
+            logits = F.linear(hidden[kept], words.weight)
+            wanted = words.index[wanted]
+    return F.cross_entropy(logits.float(), wanted, label_smoothing=smoothing), len(wanted), int(seen.sum())
+
+
+class Words:
+    """The tokens of all answers and of the prompts, with their rows of the output matrix."""
+
+    def __init__(self, model, examples):
+        ids = sorted({token for prompt, answer in examples for token in prompt + answer})
+        self.weight = model.lm_head.weight[ids].detach().clone()
+        self.index = torch.full((model.config.vocab_size,), -100, dtype=torch.long, device=DEVICE)
+        self.index[ids] = torch.arange(len(ids), device=DEVICE)
 
 
 def encoded(task, tokenizer, rows):
@@ -203,6 +220,7 @@ def train(a):
     rows = rows_of(a.rows)
     examples = encoded(a.task, tokenizer, [row for row in rows if not is_held_out(row)])
     held = encoded(a.task, tokenizer, [row for row in rows if is_held_out(row)])
+    words = Words(model, examples) if DEVICE == "cpu" else None
     optimizer = torch.optim.AdamW(parameters, lr=a.rate, betas=(0.9, 0.98), weight_decay=0.01)
     per_epoch = math.ceil(len(examples) / a.batch)
     total, step, began, tokens = per_epoch * a.epochs, 0, time.time(), 0
@@ -234,7 +252,7 @@ def train(a):
             share = step / total
             for group in optimizer.param_groups:
                 group["lr"] = a.rate * min(1, (step + 1) / 30) * (0.05 + 0.475 * (1 + math.cos(math.pi * share)))
-            loss, _, count = loss_of(model, batch, a.smoothing)
+            loss, _, count = loss_of(model, batch, a.smoothing, words)
             loss.backward()
             nn.utils.clip_grad_norm_(parameters, 1.0)
             optimizer.step(), optimizer.zero_grad()
