@@ -36,6 +36,12 @@ public protocol LanguageModel: Sendable {
     /// up while generating, it ends with `.context`. A shape that the model cannot follow is an error
     /// (`.invalidShape`), never ignored.
     func stream(_ request: ModelRequest) -> ModelStream
+
+    /// How likely each of these texts is to begin the reply, from 0 to 1, in their order; what else may come has the
+    /// rest. Sampling options and shape of the request are not used.
+    ///
+    /// - Throws: `ModelError` (`.unusable`) if the model tells no probabilities, as models on servers.
+    func probabilities(of texts: [String], after request: ModelRequest) async throws(ModelError) -> [Double]
 }
 
 extension LanguageModel {
@@ -44,6 +50,11 @@ extension LanguageModel {
 
     /// None: for models whose files are elsewhere.
     public var warnings: [String] { [] }
+
+    /// Refuses: for models that do not tell probabilities.
+    public func probabilities(of texts: [String], after request: ModelRequest) async throws(ModelError) -> [Double] {
+        throw ModelError(.unusable, "\(identity.name) does not tell how likely its answers are")
+    }
 
     /// Does nothing: for models that need no loading here.
     public func load() async throws(ModelError) {}

@@ -4,4 +4,6 @@ public enum ResponseShape: Sendable, Hashable {
     case jsonSchema(String)
     /// One of these texts, exactly.
     case choice([String])
+    /// A text that matches this regular expression as a whole. Models on servers refuse it.
+    case pattern(String)
 }
