@@ -42,13 +42,9 @@ public final class NativeLanguageModel: LanguageModel {
         runner = ModelRunner { [warningsBox] progress throws(EngineError) in
             let runtime = try load(progress)
             warningsBox.withLock { $0 = runtime.tokenizer.warnings }
-            return ReplyGenerator(
-                runtime, adapters: adapters, takesReminders: identity.isBundled)
+            return ReplyGenerator(runtime, adapters: adapters)
         }
     }
-
-    /// Only the model that comes with the program was trained with them.
-    public var takesReminders: Bool { identity.isBundled }
 
     /// The loading state of the model.
     public var loadState: ModelLoadState { runner.state }
@@ -85,6 +81,17 @@ public final class NativeLanguageModel: LanguageModel {
     public func stream(_ request: ModelRequest) -> ModelStream {
         let stream = NativeStream(request, now: clock.now(), runner: runner, access: access)
         return ModelStream { () async throws(ModelError) in try await stream.next() }
+    }
+}
+
+extension NativeLanguageModel {
+    /// How likely each text is to begin the reply. Waits until the reply that another task reads has ended.
+    public func probabilities(of texts: [String], after request: ModelRequest) async throws(ModelError) -> [Double] {
+        guard await access.enter() else { throw .interrupted("the reading") }
+        defer { access.leave() }
+        return try await runner.run { [clock] generator throws(ModelError) in
+            try generator.probabilities(of: texts, after: request, now: clock.now())
+        }
     }
 }
 

@@ -20,7 +20,7 @@ public final class ScriptedModel: LanguageModel {
     }
 
     /// How the model is named.
-    public let identity = ModelIdentity(name: "scripted", location: "memory", isBundled: false)
+    public let identity = ModelIdentity(name: "scripted", location: "memory")
     /// Whether it takes declarations of tools.
     public let callsTools: Bool
     /// Whether it takes reminders.

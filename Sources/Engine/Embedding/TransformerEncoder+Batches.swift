@@ -1,27 +1,7 @@
-/// A network that turns the tokens of a text into a vector.
-///
-/// Not safe to share between tasks. Several may run over one loaded model.
-public protocol TextEncoder: AnyObject {
-    /// Maximum number of tokens in a text.
-    var contextLength: Int { get }
-    /// Tokens of the vocabulary.
-    var vocabularySize: Int { get }
+/// Batches of texts, each large enough that reading the weights once serves many tokens.
+extension TransformerEncoder {
     /// Maximum number of tokens in a batch of several texts; a single text may have more.
-    static var batchSize: Int { get }
-
-    /// The vectors of a batch of texts, in order.
-    ///
-    /// - Parameters:
-    ///   - batch: texts of 1 to `contextLength` tokens, each within the vocabulary.
-    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
-    /// - Returns: vectors of length one.
-    /// - Throws: `EngineError` (malformed) if the weights give an infinite or undefined result.
-    func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]?
-}
-
-extension TextEncoder {
-    /// Large enough that reading the weights once serves many tokens.
-    public static var batchSize: Int { 512 }
+    static var batchSize: Int { 512 }
 
     /// The vectors of texts, in order.
     ///
@@ -33,25 +13,15 @@ extension TextEncoder {
     /// - Throws: `EngineError`: a text without tokens or with one outside the vocabulary (invalidRequest), or with too
     ///   many tokens (contextFull); weights that give an infinite or undefined result (malformed).
     public func encode(_ texts: [[TokenID]], shouldStop: () -> Bool = { false }) throws(EngineError) -> [[Float]]? {
-        try inBatches(texts) { batch throws(EngineError) in try vectors(of: batch, shouldStop: shouldStop) }
-    }
-
-    /// Runs texts in batches, each of as many texts as fit.
-    ///
-    /// - Parameters:
-    ///   - texts: the tokens of each.
-    ///   - run: passes a batch through the network and returns one result per text; `nil` if it was stopped.
-    /// - Throws: `EngineError`: a text that the network cannot take, or what `run` throws.
-    func inBatches<Result>(
-        _ texts: [[TokenID]], _ run: (EncoderBatch) throws(EngineError) -> [Result]?
-    ) throws(EngineError) -> [Result]? {
         for (index, text) in texts.enumerated() { try check(text, index) }
-        var result: [Result] = []
+        var result: [[Float]] = []
         result.reserveCapacity(texts.count)
         var start = 0
         while start < texts.count {
             let end = Self.batchEnd(texts, from: start)
-            guard let found = try run(EncoderBatch(texts[start..<end])) else { return nil }
+            guard let found = try vectors(of: EncoderBatch(texts[start..<end]), shouldStop: shouldStop) else {
+                return nil
+            }
             result += found
             start = end
         }
