@@ -1,19 +1,23 @@
 #!/usr/bin/env python3
 """Writes a GGUF file of a BERT embedding model in a Hugging Face directory, with the names that llama.cpp gives keys
-and tensors (gguf-py/gguf/constants.py). Matrices become half floats, everything else floats.
+and tensors (gguf-py/gguf/constants.py). The embedding is rounded to Q4_0 and the matrices to Q8_0; positions, norms and
+biases stay floats.
 
-usage: bert_to_gguf.py DIRECTORY FILE.gguf [--name NAME] [--type F32|F16]
+usage: bert_to_gguf.py DIRECTORY FILE.gguf --name NAME
 
-Needs nothing but Python 3. Reads config.json, tokenizer.json, model.safetensors, 1_Pooling/config.json and
+Needs numpy and gguf. Reads config.json, tokenizer.json, model.safetensors, 1_Pooling/config.json and
 sentence_bert_config.json, whose max_seq_length is the context: positions beyond it are left out.
 """
 
 import argparse
-import array
 import json
 import pathlib
 import struct
 import sys
+
+import numpy
+from gguf.constants import GGMLQuantizationType
+from gguf.quants import quantize
 
 ALIGNMENT = 32
 UINT32, FLOAT32, BOOL, STRING, ARRAY, INT32 = 4, 6, 7, 8, 9, 5
@@ -92,7 +96,7 @@ def context(directory, config):
     return min(length or config["max_position_embeddings"], config["max_position_embeddings"])
 
 
-def metadata(directory, name, kind, config):
+def metadata(directory, name, config):
     if config.get("model_type") != "bert" or config.get("hidden_act") != "gelu":
         fail(f"{directory}/config.json: only models of type bert with the activation gelu can be written")
     if config.get("position_embedding_type", "absolute") != "absolute":
@@ -100,7 +104,8 @@ def metadata(directory, name, kind, config):
     keys = Metadata()
     keys.string("general.architecture", "bert")
     keys.string("general.name", name)
-    keys.uint32("general.file_type", 1 if kind == "F16" else 0)
+    keys.string("general.license", "apache-2.0")
+    keys.uint32("general.file_type", 7)  # mostly Q8_0
     keys.uint32("bert.block_count", config["num_hidden_layers"])
     keys.uint32("bert.context_length", context(directory, config))
     keys.uint32("bert.embedding_length", config["hidden_size"])
@@ -156,7 +161,7 @@ def renamed(name):
     fail(f"tensor {name} is not known")
 
 
-def tensors(directory, kind, length_of_context):
+def tensors(directory, length_of_context):
     """Name, shape with the row length first, type number and bytes of every tensor."""
     data = memoryview((directory / "model.safetensors").read_bytes())
     (length,) = struct.unpack("<Q", data[:8])
@@ -174,12 +179,10 @@ def tensors(directory, kind, length_of_context):
             shape[1] = length_of_context
             raw = raw[: shape[0] * shape[1] * 4]
         # Positions and kinds of sentences stay floats, as llama.cpp's converter leaves them.
-        if kind == "F16" and len(shape) == 2 and target not in ("position_embd.weight", "token_types.weight"):
-            values = array.array("f", raw)
-            if sys.byteorder == "big":
-                values.byteswap()
-            raw = struct.pack(f"<{len(values)}e", *values)
-            yield target, shape, 1, raw
+        if len(shape) == 2 and target not in ("position_embd.weight", "token_types.weight"):
+            rounded = GGMLQuantizationType.Q4_0 if target == "token_embd.weight" else GGMLQuantizationType.Q8_0
+            values = numpy.frombuffer(raw, dtype="<f4").reshape(shape[::-1])
+            yield target, shape, int(rounded), quantize(values, rounded).tobytes()
         else:
             yield target, shape, 0, raw
 
@@ -188,12 +191,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("directory", type=pathlib.Path)
     parser.add_argument("file", type=pathlib.Path)
-    parser.add_argument("--name")
-    parser.add_argument("--type", choices=["F32", "F16"], default="F16")
+    parser.add_argument("--name", required=True)
     arguments = parser.parse_args()
     config = json.loads((arguments.directory / "config.json").read_text())
-    keys = metadata(arguments.directory, arguments.name or arguments.directory.name, arguments.type, config)
-    found = sorted(tensors(arguments.directory, arguments.type, context(arguments.directory, config)))
+    keys = metadata(arguments.directory, arguments.name, config)
+    found = sorted(tensors(arguments.directory, context(arguments.directory, config)))
     infos, offset = b"", 0
     for name, shape, kind, raw in found:
         infos += string(name) + struct.pack(f"<I{len(shape)}QIQ", len(shape), *shape, kind, offset)
