@@ -10,6 +10,8 @@ import Foundation
 public final class NativeLanguageModel: LanguageModel {
     /// The model's identity.
     public let identity: ModelIdentity
+    /// Whether it can be given tasks beside talking.
+    public let followsInstructions: Bool
     private let clock: Clock
     private let runner: ModelRunner<ReplyGenerator>
     private let warningsBox = Locked<[String]>([])
@@ -22,22 +24,26 @@ public final class NativeLanguageModel: LanguageModel {
     ///   - identity: how the model is named to the user.
     ///   - limits: the resources that it may use.
     ///   - adapters: the adapters for requests that name none.
+    ///   - followsInstructions: whether it can be given tasks beside talking.
     ///   - clock: the date, for chat formats that state it.
     public convenience init(
         path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), adapters: [ModelAdapter] = [],
-        clock: Clock = .system
+        followsInstructions: Bool = true, clock: Clock = .system
     ) {
-        self.init(identity: identity, adapters: adapters, clock: clock) { progress throws(EngineError) in
+        self.init(
+            identity: identity, adapters: adapters, followsInstructions: followsInstructions, clock: clock
+        ) { progress throws(EngineError) in
             try ModelRuntime.load(path: path, limits: limits, adapters: adapters, progress: progress)
         }
     }
 
     /// A model opened by `load`, for tests.
     init(
-        identity: ModelIdentity, adapters: [ModelAdapter] = [], clock: Clock,
+        identity: ModelIdentity, adapters: [ModelAdapter] = [], followsInstructions: Bool = true, clock: Clock,
         load: @escaping ModelRunner<ModelRuntime>.Load
     ) {
         self.identity = identity
+        self.followsInstructions = followsInstructions
         self.clock = clock
         runner = ModelRunner { [warningsBox] progress throws(EngineError) in
             let runtime = try load(progress)

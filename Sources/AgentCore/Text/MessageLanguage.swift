@@ -4,7 +4,10 @@ enum MessageLanguage {
     /// The languages, the most likely one first where a message has no such words.
     private static let words: [(code: String, words: Set<String>)] = [
         ("en", ["the", "a", "i", "you", "my", "me", "it", "to", "of", "and", "is", "in", "that", "for", "not"]),
-        ("de", ["der", "die", "das", "ein", "eine", "ich", "du", "mein", "mich", "mir", "es", "zu", "und", "ist", "nicht"]),
+        (
+            "de",
+            ["der", "die", "das", "ein", "eine", "ich", "du", "mein", "mich", "mir", "es", "zu", "und", "ist", "nicht"]
+        ),
         ("fr", ["le", "la", "les", "un", "une", "je", "tu", "mon", "ma", "me", "de", "et", "est", "pas", "que", "en"]),
         ("es", ["el", "la", "los", "un", "una", "yo", "tú", "mi", "me", "de", "y", "es", "no", "que", "en"]),
         ("it", ["il", "la", "lo", "un", "una", "io", "tu", "mio", "mi", "di", "e", "è", "non", "che", "in"]),

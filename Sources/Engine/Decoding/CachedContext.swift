@@ -67,7 +67,8 @@ public final class CachedContext {
         let longest = prompt.count + (continuations.map(\.count).max() ?? 1) - 1
         guard longest <= contextLength else {
             throw EngineError(
-                .contextFull, "the prompt and its continuation have \(longest) tokens, the context holds \(contextLength)")
+                .contextFull,
+                "the prompt and its continuation have \(longest) tokens, the context holds \(contextLength)")
         }
         guard let first = try probabilities(of: continuations.map { $0[0] }, after: prompt, shouldStop) else {
             return nil
