@@ -116,4 +116,13 @@ enum CareReply {
         qualquer hora.
         """,
     ]
+
+    /// What is said to somebody who tells of another person in danger.
+    static let other = """
+        That is frightening to carry, and it is good that you take it seriously. Asking plainly whether they think of ending \
+        their life does not put the idea there; it shows that you can bear the answer. Stay with them if you can, and put out of \
+        reach what could do harm. If there is danger now, call 112, 911 or 999. You can both talk to trained people at any hour: \
+        988 in the US and Canada, Samaritans on 116 123 in the UK and Ireland, Lifeline on 13 11 14 in Australia; \
+        findahelpline.com has numbers for other countries. How are you holding up yourself?
+        """
 }

@@ -46,13 +46,25 @@ public struct CaringModel: LanguageModel {
         switch try await danger(in: message, after: earlier) {
         case .none: return nil
         case .emergency: return EmergencyReply.text(after: said)
-        case .crisis: return CareReply.text(in: language, after: said)
+        case .crisis:
+            if language == "en", Self.isOfSomebodyElse(message) { return CareReply.other }
+            return CareReply.text(in: language, after: said)
         case .hint:
             // Asked once, and hinted again: that is a cry.
             let isAsked = said.contains { CareReply.asks(in: $0) }
             return isAsked ? CareReply.text(in: language, after: said) : CareReply.question(in: language)
         }
     }
+
+    /// Whether a message speaks of others alone, told by its pronouns.
+    private static func isOfSomebodyElse(_ message: String) -> Bool {
+        let words = Set(message.lowercased().split { !$0.isLetter }.map(String.init))
+        return words.isDisjoint(with: ["i", "im", "me", "myself"]) && !words.isDisjoint(with: others)
+    }
+
+    private static let others: Set<String> = [
+        "he", "she", "they", "him", "her", "them", "himself", "herself", "themself", "themselves",
+    ]
 
     private func danger(
         in message: String, after earlier: ArraySlice<ChatMessage>
