@@ -25,7 +25,7 @@ enum MemoryBenchmark {
         let sessions = try SQLiteSessionStore(database)
         let store = try SQLiteMemoryStore(database: database)
         let hasMeaning = arguments[1] == "meaning"
-        let skill = MemorySkill(store: store, embeddings: hasMeaning ? BagOfWords() : nil)
+        let skill = MemorySkill(store: store, reader: nil, embeddings: hasMeaning ? BagOfWords() : nil)
         if hasMeaning { _ = try await skill.invoke(index, SkillContext(now: Date(), session: nil)) }
         for round in 1...rounds {
             for turn in turns {
