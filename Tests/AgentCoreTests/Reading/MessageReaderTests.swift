@@ -32,7 +32,8 @@ import Testing
 
     @Test(arguments: [
         ("none no", MessageSignals()), ("none memory: anna", MessageSignals(request: .recall(about: "anna"))),
-        ("none all: me", MessageSignals(request: .list(about: "me"))), ("none forget", MessageSignals(request: .forget)),
+        ("none all: me", MessageSignals(request: .list(about: "me"))),
+        ("none forget", MessageSignals(request: .forget)),
         ("emergency no", MessageSignals(danger: .emergency)),
     ])
     func `the first line says who is in danger and what is asked of memory`(

@@ -13,7 +13,7 @@ import Testing
         let embedder = try embedder()
         let found = try #require(try embedder.embed(["abc"])?.first)
         let tokens: [TokenID] = [1, 3, 30, 31, 2]
-        #expect(try embedder.model.encoder(threads: 1).encode([tokens]) == [found.vector])
+        #expect(try embedder.model.makeEncoder(threads: 1).encode([tokens]) == [found.vector])
         #expect(found.tokenCount == 5)
         #expect(!found.isCut)
     }
