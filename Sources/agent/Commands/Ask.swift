@@ -37,12 +37,13 @@ enum Ask: Command {
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
         let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings, store: store)
-        for notice in agent.notices { call.console.note(notice) }
+        for notice in agent.folders.notices { call.console.note(notice) }
 
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)
         var request = try conversation.request(text, to: agent)
         request.shape = shape
+        if let lacking = agent.lacking { call.console.note(lacking) }
         let result = try await agent.talking {
             try await TurnRunner(loop: $0.loop).run(request, staysPatient: false, printer: printer)
         }

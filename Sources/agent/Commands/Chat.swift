@@ -23,9 +23,10 @@ enum Chat: Command {
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
         let agent = try AgentEnvironment(call, isPrivate: isPrivate, settings: settings, store: store)
-        for notice in agent.notices { call.console.note(notice) }
+        for notice in agent.folders.notices { call.console.note(notice) }
         if let absence = agent.absence { throw absence }
         _ = try conversation.request("", to: agent)
+        if let lacking = agent.lacking { call.console.note(lacking) }
 
         try await agent.talking { try await talk(call, $0, conversation, start: start) }
     }

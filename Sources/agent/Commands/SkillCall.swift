@@ -12,11 +12,12 @@ enum SkillCall: Command {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let conversation = try Conversation(call.arguments, settings)
         let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings)
-        for notice in agent.notices { call.console.note(notice) }
+        for notice in agent.folders.notices { call.console.note(notice) }
         let words = Array(call.arguments.operands.dropFirst())
         if try await SkillAnswer(call, agent).print(name, words) { return }
 
         let message = try Attachments.expand(words: ["@\(name)"] + words)
+        if let lacking = agent.lacking { call.console.note(lacking) }
         for notice in message.notices { call.console.note(notice) }
         let printer = ReplyPrinter(call.console, format: ReplyPrinter.Format(call.arguments))
         let result = try await TurnRunner(loop: agent.loop)

@@ -16,9 +16,8 @@ struct AgentEnvironment: Sendable {
     let choice: ModelSelection?
     /// Why no model could be chosen; `nil` if one was.
     let absence: AgentError?
-    /// Lines for the user: folders that were not read, what is lacking while the small model is not there.
-    var notices: [String] { folders.notices + [lacking].compactMap(\.self) }
-    private let lacking: String?
+    /// A line for the user about what is lacking while the small model is not there; `nil` if nothing is.
+    let lacking: String?
 
     /// The tools that the model may call.
     fileprivate let tools: ToolSelection

@@ -2,19 +2,21 @@ import AgentCore
 import Testing
 
 @Suite struct MemoryTests {
-    @Test func `facts from one process are known in the next, and listed for the user`() async throws {
-        let home = try Home()
+    @Test(.enabled(if: Home.hasSmallModel))
+    func `facts from one process are known in the next, and listed for the user`() async throws {
+        let home = try Home(hasSmallModel: true)
         let first = try await home.run("--json", "I'm allergic to peanuts.").json
-        #expect(first["facts_learned"]?.arrayValue?.first?["text"] == "The user is allergic to peanuts.")
+        let learned = try #require(first["facts_learned"]?.arrayValue?.first?["text"])
+        #expect(learned.stringValue?.contains("peanuts") == true)
         let second = try await home.run("ask", "--json", "What should I avoid eating?").json
-        #expect(second["facts_used"]?.arrayValue?.first?["text"] == "The user is allergic to peanuts.")
+        #expect(second["facts_used"]?.arrayValue?.first?["text"] == learned)
         let third = try await home.run("ask", "--json", "--no-memory", "What should I avoid eating?").json
         #expect(third["facts_used"] == [])
 
         let listed = try await home.run("@memory", "list").output
-        #expect(listed.contains("allergic to peanuts"))
+        #expect(listed.contains("peanuts"))
         #expect(try await home.run("memory", "list").output == listed)
-        #expect(try await home.run("@memory list").output.contains("allergic to peanuts"))
+        #expect(try await home.run("@memory list").output.contains("peanuts"))
         #expect(try await home.run("memory", "list", "--json").json.arrayValue?.count == 1)
         #expect(try await home.run("memory", "list", "--jsonl").jsonLines.count == 1)
     }

@@ -21,7 +21,7 @@ import Testing
 
     @Test func `each line of standard input becomes one array, like an operand`() async throws {
         let home = try home()
-        let lines = try await home.run("model", "embed", "--json", input: "a b\r\n\nxyz\n")
+        let lines = try await home.run("model", "embed", "--model", "letters", "--json", input: "a b\r\n\nxyz\n")
         #expect(lines.code == 0, "\(lines.error)")
         let all = try vectors(lines)
         #expect(all.count == 3)
@@ -29,33 +29,31 @@ import Testing
             #expect(vector.count == LetterEncoder.width)
             #expect(abs(vector.reduce(0) { $0 + $1 * $1 } - 1) < 1e-5)
         }
-        let operands = try await home.run("model", "embed", "--json", "--", "a b", "", "xyz")
+        let operands = try await home.run("model", "embed", "--model", "letters", "--json", "--", "a b", "", "xyz")
         #expect(operands.output == lines.output)
-        let plain = try await home.run("model", "embed", "xyz")
+        let plain = try await home.run("model", "embed", "--model", "letters", "xyz")
         #expect(
             plain.output == lines.output.split(separator: "\n")[2].filter { !"[]".contains($0) }
                 .replacing(",", with: " ") + "\n")
-        #expect(try await home.run("model", "embed", "--json", input: "").output.isEmpty)
+        #expect(try await home.run("model", "embed", "--model", "letters", "--json", input: "").output.isEmpty)
     }
 
     @Test func `a text that is cut is reported on standard error by its number`() async throws {
-        let home = try home("all-MiniLM-L6-v2")
-        let outcome = try await home.run("model", "embed", "--json", input: "a\n" + String(repeating: "b ", count: 40))
+        let home = try home()
+        let outcome = try await home.run(
+            "model", "embed", "--model", "letters", "--json", input: "a\n" + String(repeating: "b ", count: 40))
         #expect(outcome.code == 0)
         #expect(try vectors(outcome).count == 2)
         #expect(outcome.error == "Text 2 of 42 tokens is longer than the context, and was cut.\n")
     }
 
-    @Test func `without an embedding model the error says how to get one`() async throws {
-        let home = try Home()
-        // The chat model of AGENT_MODEL is none, and nothing is looked up beyond this home.
-        let alone = ["HOME": home.url.path(percentEncoded: false)]
-        let outcome = try await home.run("model", "embed", "a", environment: alone)
-        #expect(outcome.code == 5)
-        #expect(outcome.output.isEmpty)
-        #expect(outcome.error.contains("there is no embedding model"))
-        #expect(outcome.error.contains("script/embedding-model"))
-        let wrong = try await home.run("model", "embed", "--model", "../alphabet.gguf", "a")
+    @Test func `without a name the encoder of the program is used, to which like texts are near`() async throws {
+        let texts = ["My sister lives in Lyon.", "Where does my sister live?", "The tyres need more air."]
+        let found = try vectors(try await Home().run(["model", "embed", "--json"] + texts))
+        #expect(found.map(\.count) == [384, 384, 384])
+        func closeness(_ left: [Double], _ right: [Double]) -> Double { zip(left, right).map(*).reduce(0, +) }
+        #expect(closeness(found[0], found[1]) > closeness(found[0], found[2]) + 0.2)
+        let wrong = try await Home().run("model", "embed", "--model", "../alphabet.gguf", "a")
         #expect(wrong.code == 5)
     }
 

@@ -5,9 +5,10 @@ import Testing
 
 /// `agent prompts …` as a user calls it.
 struct PromptCommandTests {
-    @Test(arguments: ["coach", "code", "companion", "concise", "journal", "listener"])
+    @Test(
+        .enabled(if: Home.hasSmallModel), arguments: ["coach", "code", "companion", "concise", "journal", "listener"])
     func `a built-in prompt passes its tests with the bundled model`(_ name: String) async throws {
-        let home = try Home()
+        let home = try Home(hasSmallModel: true)
         let outcome = try await home.run("prompts", "test", name, "-n", "3", "--json", environment: ["AGENT_MODEL": ""])
         #expect(outcome.code == 0, "\(outcome.output)\(outcome.error)")
         #expect(try outcome.json["passed"] == true)

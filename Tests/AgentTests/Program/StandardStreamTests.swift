@@ -70,7 +70,7 @@ import Testing
 
     @Test func `output that nobody reads to its end is no error`() async throws {
         let home = try Home()
-        let lists = ["help", "config", "skills list", "doctor", "memory list --json", "sessions search x --json"]
+        let lists = ["help", "config", "skills list", "model list", "memory list --json", "sessions search x --json"]
         for command in lists {
             let outcome = try #require(
                 try await shell(home, "\"$AGENT\" \(command) | true; exit ${PIPESTATUS[0]}"))

@@ -17,7 +17,7 @@ struct ToolFixture {
         try home.directory.write("echo \"report of week $1\"\n", to: "skills/weekly/scripts/report.sh")
         try home.directory.write("Be brief.\n", to: "skills/weekly/references/style.md")
         server = try Self.server()
-        environment = ["AGENT_MODEL": "\(server.base)#tiny", "AGENT_MEMORY_READER": "rules"]
+        environment = ["AGENT_MODEL": "\(server.base)#tiny", "AGENT_MEMORY_READER": "small"]
     }
 
     var skills: String { home.directory.url.appending(path: "skills").path(percentEncoded: false) }

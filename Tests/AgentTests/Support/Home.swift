@@ -26,8 +26,18 @@ final class Home: Sendable {
     private let modelPath: String
 
     /// Makes the directory.
-    init(isEndless: Bool = false) throws {
+    ///
+    /// - Parameters:
+    ///   - isEndless: whether the model's reply goes on and on.
+    ///   - hasSmallModel: whether the small model of this machine is in its model store.
+    init(isEndless: Bool = false, hasSmallModel: Bool = false) throws {
         directory = try TemporaryDirectory()
+        if hasSmallModel {
+            let models = directory.url.appending(path: "home/data/models")
+            try FileManager.default.createDirectory(at: models, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: models.appending(path: Self.smallModel.lastPathComponent), withDestinationURL: Self.smallModel)
+        }
         let model = directory.url.appending(path: "alphabet.gguf")
         try AlphabetModel.write(to: model, isEndless: isEndless)
         modelPath = model.path(percentEncoded: false)
@@ -75,6 +85,22 @@ final class Home: Sendable {
         return Outcome(
             code: process.terminationStatus, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
             error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+    }
+
+    /// The small model's base, where `script/base-model` puts it.
+    private static var smallModel: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let data =
+            environment["XDG_DATA_HOME"].map { URL(filePath: $0) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share")
+        return data.appending(path: "agent/models/gemma-3-270m-q4_k_m.gguf")
+    }
+
+    /// Whether the small model can be used here: its base was fetched, and its reader is in the package.
+    static var hasSmallModel: Bool {
+        [smallModel, package.appending(path: "models/adapters/reader.gguf")].allSatisfy {
+            FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
+        }
     }
 
     /// The bytes of every file below AGENT_HOME, by path.

@@ -89,8 +89,9 @@ import Testing
             #expect(found?.map { $0["text"] } == ["first\nsecond"])
         }
 
-        @Test func `the first chat with the built-in model says what a larger one brings`() async throws {
-            let home = try Home()
+        @Test(.enabled(if: Home.hasSmallModel))
+        func `the first chat with the built-in model says what a larger one brings`() async throws {
+            let home = try Home(hasSmallModel: true)
             let terminal = try PseudoTerminal(home, "chat", "--no-color", environment: ["AGENT_MODEL": "companion"])
             try await terminal.expect("(built-in model)")
             try await terminal.expect("A larger one also knows the world")
