@@ -5,11 +5,14 @@ import Foundation
 
 /// The embedding model: the one that comes with the program, or one that `--model` names.
 enum Encoder {
+    /// What vectors in the store are kept under: those of another model are made anew.
+    private static let name = "all-MiniLM-L6-v2"
+
     /// The one in the program's files, for memory and for ranking skills. It loads with the first request.
     static func bundled(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
         let path = resources.models.appending(path: "encoder.gguf").path(percentEncoded: false)
         return NativeEmbeddingModel(
-            path: path, identity: ModelIdentity(name: "encoder", location: path), limits: try settings.modelLimits())
+            path: path, identity: ModelIdentity(name: name, location: path), limits: try settings.modelLimits())
     }
 
     /// The one that the command line names, otherwise the bundled one.

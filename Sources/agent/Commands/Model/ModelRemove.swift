@@ -23,7 +23,7 @@ enum ModelRemove: Command {
         }
         let bytes = try ModelSelection.byteCount(model.path)
         let edit =
-            try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelSelection.bundledName, call) : nil
+            try isConfigured(model, call) ? ConfigEdit(setting: .model, to: ModelSelection.builtInName, call) : nil
         // First the file that names it, then the model: a failure between leaves nothing that names what is gone.
         try edit?.write(call.console)
         try FileManager.default.removeItem(atPath: model.path)

@@ -35,7 +35,7 @@ enum SkillsRoute: Command {
     }
 
     private static func run(
-        _ file: String, _ router: Router, _ meaning: SkillMeaning?, _ call: Call
+        _ file: String, _ router: Router, _ meaning: SkillMeaning, _ call: Call
     ) async throws {
         for (number, line) in try StandardInput.file(file, limit: 64 << 20).lines.enumerated()
         where !line.allSatisfy(\.isWhitespace) {
@@ -53,7 +53,7 @@ enum SkillsRoute: Command {
     }
 
     private static func ranked(
-        _ text: String, _ router: Router, _ meaning: SkillMeaning?
+        _ text: String, _ router: Router, _ meaning: SkillMeaning
     ) async throws(ModelError) -> [SkillRanker.Ranked] {
         Array(try await router.rerank(router.rank(text), for: text, by: meaning).prefix(limit))
     }
