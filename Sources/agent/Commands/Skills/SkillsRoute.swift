@@ -11,8 +11,7 @@ enum SkillsRoute: Command {
         "skills route", operands: "TEXT…", count: 0...Int.max,
         "Shows which skills fit a text, best first, and whether the first would be used unasked.",
         details: """
-            The ranking is by the words of name, description and instructions and, where the model all-MiniLM-L6-v2 is
-            installed, by meaning. No model is asked to choose.
+            The ranking is by the words of name, description and instructions, and by meaning. No model is asked to choose.
             """,
         options: [.json, .jsonLines, queries, .skillsDirectory])
 
