@@ -60,16 +60,23 @@ struct ModelFactory: Sendable {
         return try settings.care() ? CaringModel(model, reader: reader, clock: clock) : model
     }
 
-    /// What is lacking with a model while the small one is not there; `nil` if nothing is.
+    /// What is lacking with a model, mostly while the small one is not there; `nil` if nothing is.
     func notice(_ selection: ModelSelection?) throws -> String? {
-        guard reader == nil, let selection else { return nil }
+        guard let selection else { return nil }
         let readers = try settings.memoryReader()
-        let lacking = [
-            readers.usesSmall && !readers.usesModel ? "nothing is learned from messages" : nil,
-            readers == .both ? "only the model that answers reads messages" : nil,
-            try settings.care() && selection.address == nil
-                ? "somebody in danger is recognised by unmistakable words alone" : nil,
-        ].compactMap(\.self)
+        guard reader == nil else {
+            guard readers == .model, !selection.followsInstructions else { return nil }
+            return """
+                Nothing is learned from messages: \(selection.identity.name) is to read them and cannot \
+                (memory_reader: small has the small model read).
+                """
+        }
+        let lacking =
+            [
+                readers.usesSmall ? (readers.usesModel ? "only the model that replies" : "nobody") : nil
+            ].compactMap(\.self).map { "\($0) reads messages for what to remember" }
+            + (try settings.care() && selection.address == nil
+                ? ["somebody in danger is recognised by unmistakable words alone"] : [])
         guard !lacking.isEmpty else { return nil }
         return "The small model is not on this machine: \(lacking.joined(separator: ", and ")). \(SmallModel.remedy)"
     }
