@@ -71,12 +71,15 @@ struct ModelFactory: Sendable {
                 (memory_reader: small has the small model read).
                 """
         }
-        let lacking =
-            [
-                readers.usesSmall ? (readers.usesModel ? "only the model that replies" : "nobody") : nil
-            ].compactMap(\.self).map { "\($0) reads messages for what to remember" }
-            + (try settings.care() && selection.address == nil
-                ? ["somebody in danger is recognised by unmistakable words alone"] : [])
+        var lacking: [String] = []
+        switch readers {
+        case .small: lacking.append("nobody reads messages for what to remember")
+        case .both: lacking.append("only the model that replies reads messages for what to remember")
+        case .model: break
+        }
+        if try settings.care(), selection.address == nil {
+            lacking.append("somebody in danger is recognised by unmistakable words alone")
+        }
         guard !lacking.isEmpty else { return nil }
         return "The small model is not on this machine: \(lacking.joined(separator: ", and ")). \(SmallModel.remedy)"
     }
