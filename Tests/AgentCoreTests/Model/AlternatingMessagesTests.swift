@@ -63,15 +63,6 @@ import Testing
         #expect(folded == [ChatMessage(.user, "Be kind.\n\nOne\n\nTwo")])
     }
 
-    @Test func `a reminder stays before its message if the model accepts it`() {
-        let history = [
-            ChatMessage(.system, "s"), ChatMessage(.user, "a"), ChatMessage(.system, "reminder"),
-            ChatMessage(.user, "b"),
-        ]
-        let kept = AlternatingMessages(history, system: .anywhere).messages
-        #expect(kept == [history[0], history[2], ChatMessage(.user, "a\n\nb")])
-    }
-
     @Test(arguments: [#"{"path": "x""#, "", "[1]", "null", "\"{}\"", "{} {}", "{'x': 1}", "\u{FEFF}{}"])
     func `arguments that are not a JSON object become an empty object`(_ arguments: String) throws {
         let call = ToolCall(id: "a", name: "look", arguments: arguments)

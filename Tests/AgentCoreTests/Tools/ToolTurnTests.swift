@@ -65,7 +65,7 @@ import Testing
                 let isDone = request.messages.contains { $0.content.contains("<result of=\"look\">") }
                 return [.text(isDone ? "none" : names[0])]
             case .jsonSchema: return [.text(#"{"x":"door"}"#)]
-            case nil: return [.text("There is a door.")]
+            case .pattern, nil: return [.text("There is a door.")]
             }
         }
         let loop = room.loop(model, tools: host([tool]))
@@ -93,7 +93,7 @@ import Testing
             switch request.shape {
             case .choice: [.text(request.messages.count > 2 ? "none" : "look")]
             case .jsonSchema: [.text(#"{"x":"1"}"#)]
-            case nil: [.text("ok")]
+            case .pattern, nil: [.text("ok")]
             }
         }
         _ = try await room.loop(model, tools: host([tool])).collect(TurnRequest(text: "Go"))
