@@ -5,7 +5,7 @@ import PackageDescription
 // write. `Fuzzing/run` builds and runs them.
 let targets = [
     "FuzzGGUF", "FuzzVocabulary", "FuzzDirectory", "FuzzTokenizerJSON", "FuzzTemplate", "FuzzSchema", "FuzzEventStream",
-    "FuzzSavedContext",
+    "FuzzSavedContext", "FuzzAdapter", "FuzzReading",
 ]
 
 let package = Package(
@@ -15,7 +15,10 @@ let package = Package(
     targets: [.target(name: "CFuzzer")]
         + targets.map { name in
             .executableTarget(
-                name: name, dependencies: ["CFuzzer", .product(name: "Engine", package: "agent")],
+                name: name,
+                dependencies: [
+                    "CFuzzer", .product(name: "Engine", package: "agent"), .product(name: "AgentCore", package: "agent"),
+                ],
                 swiftSettings: [.unsafeFlags(["-parse-as-library"])])
         },
     swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ extension ShapeGrammar {
         switch shape {
         case .jsonSchema(let text): try self.init(jsonSchema: text)
         case .choice(let texts): try self.init(choices: texts)
+        case .pattern(let pattern): try self.init(pattern: pattern)
         }
     }
 }

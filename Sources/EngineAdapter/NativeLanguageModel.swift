@@ -10,6 +10,8 @@ import Foundation
 public final class NativeLanguageModel: LanguageModel {
     /// The model's identity.
     public let identity: ModelIdentity
+    /// Whether it can be given tasks beside talking.
+    public let followsInstructions: Bool
     private let clock: Clock
     private let runner: ModelRunner<ReplyGenerator>
     private let warningsBox = Locked<[String]>([])
@@ -22,33 +24,33 @@ public final class NativeLanguageModel: LanguageModel {
     ///   - identity: how the model is named to the user.
     ///   - limits: the resources that it may use.
     ///   - adapters: the adapters for requests that name none.
+    ///   - followsInstructions: whether it can be given tasks beside talking.
     ///   - clock: the date, for chat formats that state it.
     public convenience init(
         path: String, identity: ModelIdentity, limits: ModelLimits = ModelLimits(), adapters: [ModelAdapter] = [],
-        clock: Clock = .system
+        followsInstructions: Bool = true, clock: Clock = .system
     ) {
-        self.init(identity: identity, adapters: adapters, clock: clock) { progress throws(EngineError) in
+        self.init(
+            identity: identity, adapters: adapters, followsInstructions: followsInstructions, clock: clock
+        ) { progress throws(EngineError) in
             try ModelRuntime.load(path: path, limits: limits, adapters: adapters, progress: progress)
         }
     }
 
     /// A model opened by `load`, for tests.
     init(
-        identity: ModelIdentity, adapters: [ModelAdapter] = [], clock: Clock,
+        identity: ModelIdentity, adapters: [ModelAdapter] = [], followsInstructions: Bool = true, clock: Clock,
         load: @escaping ModelRunner<ModelRuntime>.Load
     ) {
         self.identity = identity
+        self.followsInstructions = followsInstructions
         self.clock = clock
         runner = ModelRunner { [warningsBox] progress throws(EngineError) in
             let runtime = try load(progress)
             warningsBox.withLock { $0 = runtime.tokenizer.warnings }
-            return ReplyGenerator(
-                runtime, adapters: adapters, takesReminders: identity.isBundled)
+            return ReplyGenerator(runtime, adapters: adapters)
         }
     }
-
-    /// Only the model that comes with the program was trained with them.
-    public var takesReminders: Bool { identity.isBundled }
 
     /// The loading state of the model.
     public var loadState: ModelLoadState { runner.state }
@@ -85,6 +87,17 @@ public final class NativeLanguageModel: LanguageModel {
     public func stream(_ request: ModelRequest) -> ModelStream {
         let stream = NativeStream(request, now: clock.now(), runner: runner, access: access)
         return ModelStream { () async throws(ModelError) in try await stream.next() }
+    }
+}
+
+extension NativeLanguageModel {
+    /// How likely each text is to begin the reply. Waits until the reply that another task reads has ended.
+    public func probabilities(of texts: [String], after request: ModelRequest) async throws(ModelError) -> [Double] {
+        guard await access.enter() else { throw .interrupted("the reading") }
+        defer { access.leave() }
+        return try await runner.run { [clock] generator throws(ModelError) in
+            try generator.probabilities(of: texts, after: request, now: clock.now())
+        }
     }
 }
 

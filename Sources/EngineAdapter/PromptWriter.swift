@@ -13,15 +13,13 @@ struct PromptWriter: Sendable {
 
     /// The writer of a loaded model.
     ///
-    /// - Parameters:
-    ///   - takesReminders: whether the model accepts system messages in the middle of a conversation.
-    ///   - now: the time, for chat formats that state the date.
-    init(_ runtime: ModelRuntime, _ format: any ChatFormat, takesReminders: Bool, now: Date) {
+    /// - Parameter now: the time, for chat formats that state the date.
+    init(_ runtime: ModelRuntime, _ format: any ChatFormat, now: Date) {
         let traits = ChatTraits(format, now: now)
         self.format = format
         encoder = PromptEncoder(runtime.tokenizer)
         contextLength = runtime.contextLength
-        system = takesReminders ? .anywhere : traits.takesSystem ? .first : .nowhere
+        system = traits.takesSystem ? .first : .nowhere
         let shown = traits.reasoning.map { ReasoningMarks(begin: $0.begin, end: $0.end) }
         marks = shown.contains(.usual) ? shown : shown + [.usual]
     }

@@ -152,6 +152,10 @@ extension RemoteRequest {
         var schema: String?
         switch request.shape {
         case .jsonSchema(let text): schema = text
+        case .pattern:
+            throw EngineError(
+                .invalidShape, "a server cannot be held to a pattern; only a model on this machine can",
+                remedy: "Name a .gguf file or a model directory with --model.")
         case .choice: throw EngineError(.invalidShape, "a server cannot be held to a list of choices; ask it for JSON")
         case nil: break
         }

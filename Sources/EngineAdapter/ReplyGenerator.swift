@@ -6,7 +6,6 @@ import Foundation
 final class ReplyGenerator {
     private let runtime: ModelRuntime
     private let adapters: [ModelAdapter]
-    private let takesReminders: Bool
     private var writers: [[ModelAdapter]: PromptWriter] = [:]
     private var generation: Generation?
     /// Separates reasoning from the reply; `nil` within a shape, where there is only the answer.
@@ -17,17 +16,15 @@ final class ReplyGenerator {
     private var saved: (context: CachedContext, file: SavedContext)?
     /// The tree of the vocabulary, built with the first shape.
     private var shapeVocabulary: ShapeVocabulary?
+    /// The grammars of patterns: there are few, each is used for every message, and a long one takes a moment to build.
+    private var patterns: [String: ShapeGrammar] = [:]
     /// Time spent before the generation began.
     private var preparation = Duration.zero
 
-    /// - Parameters:
-    ///   - adapters: the adapters for requests that name none.
-    ///   - takesReminders: whether the model accepts system messages in the middle of a conversation.
-    ///   - now: the time, for chat formats that state the date.
-    init(_ runtime: ModelRuntime, adapters: [ModelAdapter], takesReminders: Bool) {
+    /// - Parameter adapters: the adapters for requests that name none.
+    init(_ runtime: ModelRuntime, adapters: [ModelAdapter]) {
         self.runtime = runtime
         self.adapters = adapters
-        self.takesReminders = takesReminders
     }
 
     /// What writes prompts for the adapters that the model is used with where a request names none.
@@ -38,7 +35,7 @@ final class ReplyGenerator {
 
     private func writer(_ adapters: [ModelAdapter], now: Date) throws(ModelError) -> PromptWriter {
         if let writer = writers[adapters] { return writer }
-        let writer = PromptWriter(runtime, try adapted(adapters).format, takesReminders: takesReminders, now: now)
+        let writer = PromptWriter(runtime, try adapted(adapters).format, now: now)
         writers[adapters] = writer
         return writer
     }
@@ -104,6 +101,29 @@ final class ReplyGenerator {
         }
     }
 
+    /// How likely each text is to begin the reply to a conversation; ends the reply before it.
+    ///
+    /// - Throws: `ModelError` if the engine fails, the prompt does not fit the context, or (`.interrupted`) the task was
+    ///   cancelled.
+    func probabilities(of texts: [String], after request: ModelRequest, now: Date) throws(ModelError) -> [Double] {
+        (generation, reader, ready) = (nil, nil, [])
+        let adapters = request.adapters ?? adapters
+        let writer = try writer(adapters, now: now)
+        let prompt = try writer.tokens(request.messages, now: now)
+        let continuations = texts.map { runtime.tokenizer.encode($0, addSpecial: false, parseSpecial: false) }
+        let context = try adapted(adapters).context
+        do throws(EngineError) {
+            if let found = try context.probabilities(
+                of: continuations, after: prompt, shouldStop: { Task.isCancelled })
+            {
+                return found
+            }
+        } catch {
+            throw ModelError(error)
+        }
+        throw .interrupted("the reading")
+    }
+
     private func adapted(_ adapters: [ModelAdapter]) throws(ModelError) -> AdaptedModel {
         do throws(EngineError) {
             return try runtime.adapted[adapters]
@@ -112,9 +132,17 @@ final class ReplyGenerator {
         }
     }
 
+    private func grammar(_ shape: ResponseShape) throws(EngineError) -> ShapeGrammar {
+        guard case .pattern(let pattern) = shape else { return try ShapeGrammar(shape) }
+        if let known = patterns[pattern] { return known }
+        let made = try ShapeGrammar(shape)
+        patterns[pattern] = made
+        return made
+    }
+
     private func shape(_ shape: ResponseShape) throws(ModelError) -> GenerationRequest.Shape {
         do throws(EngineError) {
-            let grammar = try ShapeGrammar(shape)
+            let grammar = try grammar(shape)
             if let shapeVocabulary { return GenerationRequest.Shape(grammar, shapeVocabulary) }
             let vocabulary = try ShapeVocabulary(runtime.tokenizer)
             shapeVocabulary = vocabulary

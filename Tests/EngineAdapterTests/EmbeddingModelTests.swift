@@ -8,7 +8,7 @@ import Testing
 
 /// Embedding models as the core sees them.
 @Suite struct EmbeddingModelTests {
-    private static let identity = ModelIdentity(name: "letters", location: "", isBundled: false)
+    private static let identity = ModelIdentity(name: "letters", location: "")
 
     private func withModel<Result>(_ body: (NativeEmbeddingModel) async throws -> Result) async throws -> Result {
         let directory = try TemporaryDirectory()

@@ -11,7 +11,7 @@ import Testing
     private func model(_ server: LoopbackServer) throws -> RemoteLanguageModel {
         RemoteLanguageModel(
             try RemoteAddress(server.base),
-            identity: ModelIdentity(name: "tiny", location: server.base, isBundled: false), options: RemoteOptions())
+            identity: ModelIdentity(name: "tiny", location: server.base), options: RemoteOptions())
     }
 
     private func request(_ messages: ChatMessage...) -> ModelRequest { ModelRequest(messages: messages) }

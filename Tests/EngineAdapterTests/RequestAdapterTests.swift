@@ -26,7 +26,7 @@ import Testing
         }
         let path = file.path(percentEncoded: false)
         let model = NativeLanguageModel(
-            path: path, identity: ModelIdentity(name: "alphabet", location: path, isBundled: false),
+            path: path, identity: ModelIdentity(name: "alphabet", location: path),
             adapters: [adapters[0]])
         #expect(try await said(model, nil) == "qqq")
         #expect(try await said(model, [adapters[1]]) == "xxx")

@@ -56,7 +56,7 @@ final class Script: Sendable {
         }
     }
 
-    static let identity = ModelIdentity(name: "scripted", location: "nowhere", isBundled: false)
+    static let identity = ModelIdentity(name: "scripted", location: "nowhere")
 }
 
 /// A decoder that prefers what its script says next.

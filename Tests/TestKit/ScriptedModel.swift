@@ -20,22 +20,19 @@ public final class ScriptedModel: LanguageModel {
     }
 
     /// How the model is named.
-    public let identity = ModelIdentity(name: "scripted", location: "memory", isBundled: false)
+    public let identity = ModelIdentity(name: "scripted", location: "memory")
     /// Whether it takes declarations of tools.
     public let callsTools: Bool
-    /// Whether it takes reminders.
-    public let takesReminders: Bool
     private let context: Int
     private let script: @Sendable (ModelRequest) -> [Step]
     private let asked = Mutex<[ModelRequest]>([])
 
     /// A model with room for `context` words that answers each request by the script.
     public init(
-        context: Int = 4096, callsTools: Bool = false, takesReminders: Bool = false,
+        context: Int = 4096, callsTools: Bool = false,
         script: @escaping @Sendable (ModelRequest) -> [Step]
     ) {
         self.callsTools = callsTools
-        self.takesReminders = takesReminders
         self.context = context
         self.script = script
     }

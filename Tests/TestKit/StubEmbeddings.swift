@@ -3,7 +3,7 @@ public import AgentCore
 /// An embedding model to which all texts mean the same.
 public struct StubEmbeddings: EmbeddingModel {
     /// What it is.
-    public let identity = ModelIdentity(name: "stub", location: "stub", isBundled: false)
+    public let identity = ModelIdentity(name: "stub", location: "stub")
     private let vector: [Float]
 
     /// A model that gives this vector to every text.

@@ -3,7 +3,7 @@ import AgentCore
 /// An embedding model that costs next to nothing: a text's vector is the sum of its words' vectors, and a word's is drawn
 /// by a generator that its letters seed (splitmix64).
 struct BagOfWords: EmbeddingModel {
-    let identity = ModelIdentity(name: "bag-of-words", location: "memory", isBundled: false)
+    let identity = ModelIdentity(name: "bag-of-words", location: "memory")
     /// As many numbers as all-MiniLM-L6-v2 gives.
     private static let length = 384
 

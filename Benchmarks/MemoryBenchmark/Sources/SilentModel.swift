@@ -2,7 +2,7 @@ import AgentCore
 
 /// A model that says one word at once, so that what is measured is everything else.
 struct SilentModel: LanguageModel {
-    let identity = ModelIdentity(name: "silent", location: "memory", isBundled: false)
+    let identity = ModelIdentity(name: "silent", location: "memory")
 
     func contextLength() async throws(ModelError) -> Int { 1 << 20 }
 

@@ -23,8 +23,8 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if model.weightBytes < 1 << 24, model.memoryEstimate(contextLength: 4).total < 1 << 26 {
             _ = try? model.makeDecoder(contextLength: 4, threads: 1).evaluate([0])
         }
-    } else if let model = try? EmbeddingNetworks.network(of: directory), model.memoryEstimate.total < 1 << 26 {
-        _ = try? model.encoder(threads: 1).encode([[0]])
+    } else if let model = try? LoadedEncoder(file: directory), model.memoryEstimate.total < 1 << 26 {
+        _ = try? model.makeEncoder(threads: 1).encode([[0]])
     }
     return 0
 }

@@ -22,8 +22,8 @@ private func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     {
         _ = try? model.makeDecoder(contextLength: 4, threads: 1).evaluate([0])
     }
-    if let model = try? EmbeddingNetworks.network(of: file), model.memoryEstimate.total < 1 << 26 {
-        _ = try? model.encoder(threads: 1).encode([[0]])
+    if let model = try? LoadedEncoder(file: file), model.memoryEstimate.total < 1 << 26 {
+        _ = try? model.makeEncoder(threads: 1).encode([[0]])
     }
     return 0
 }

@@ -2,15 +2,21 @@
 ///
 /// The numbers are public services that answer at all hours, except where it says otherwise, as of November 2026.
 enum CareReply {
-    /// The text for a cry.
+    /// The text.
     ///
-    /// - Parameter isRepeated: whether this conversation has it already; then a shorter one follows.
-    static func text(for cry: CrisisReader.Cry, isRepeated: Bool) -> String {
-        switch cry {
-        case .other: other
-        case .own(let language): (isRepeated ? again : first)[language] ?? ""
-        }
+    /// - Parameters:
+    ///   - language: the language of the message (ISO 639-1).
+    ///   - said: the replies before it; if one has the text already, a shorter one follows.
+    static func text(in language: String, after said: [String]) -> String {
+        let isRepeated = said.contains { reply in first.values.contains { reply.contains($0) } }
+        return (isRepeated ? again : first)[language] ?? ""
     }
+
+    /// The question for a hint: whether it is meant.
+    static func question(in language: String) -> String { questions[language] ?? "" }
+
+    /// Whether a reply was that question.
+    static func asks(in reply: String) -> Bool { questions.values.contains { reply.contains($0) } }
 
     private static let first = [
         "en": """
@@ -83,7 +89,36 @@ enum CareReply {
         """,
     ]
 
-    private static let other = """
+    private static let questions = [
+        "en": """
+        That sounds heavy, and I want to ask plainly rather than miss it: are you thinking of not wanting to live? You can tell \
+        me either way. If you are, you need not carry it alone: findahelpline.com has people who listen at any hour.
+        """,
+        "de": """
+        Das klingt schwer, und ich frage lieber offen, als es zu überhören: Denkst du daran, nicht mehr leben zu wollen? Du \
+        kannst es mir so oder so sagen. Wenn ja, musst du damit nicht allein bleiben: 0800 111 0 111 hört rund um die Uhr zu.
+        """,
+        "fr": """
+        Cela semble lourd, et je préfère demander franchement plutôt que de passer à côté : penses-tu à ne plus vouloir vivre ? \
+        Tu peux me le dire dans un cas comme dans l'autre. Si oui, ne reste pas seul avec ça : le 3114 écoute jour et nuit.
+        """,
+        "es": """
+        Eso suena muy pesado, y prefiero preguntarlo claramente: ¿estás pensando en no querer vivir? Puedes decírmelo sea lo que \
+        sea. Si es así, no tienes que llevarlo a solas: el 024 o findahelpline.com te escuchan a cualquier hora.
+        """,
+        "it": """
+        Sembra molto pesante, e preferisco chiederlo chiaramente: stai pensando di non voler vivere? Puoi dirmelo in ogni caso. \
+        Se è così, non devi portarlo da solo: su findahelpline.com c'è chi ascolta a qualsiasi ora.
+        """,
+        "pt": """
+        Isso parece muito pesado, e prefiro perguntar com clareza: está a pensar em não querer viver? Pode dizer-me, seja como \
+        for. Se sim, não precisa de carregar isso sozinho: o 808 24 24 24, o 188 no Brasil ou findahelpline.com ouvem a \
+        qualquer hora.
+        """,
+    ]
+
+    /// What is said to somebody who tells of another person in danger.
+    static let other = """
         That is frightening to carry, and it is good that you take it seriously. Asking plainly whether they think of ending \
         their life does not put the idea there; it shows that you can bear the answer. Stay with them if you can, and put out of \
         reach what could do harm. If there is danger now, call 112, 911 or 999. You can both talk to trained people at any hour: \

@@ -2,8 +2,8 @@
 enum EmergencyReply {
     /// The text.
     ///
-    /// - Parameter isRepeated: whether this conversation has it already; then a shorter one follows.
-    static func text(isRepeated: Bool) -> String { isRepeated ? again : first }
+    /// - Parameter said: the replies before it; if one has the text already, a shorter one follows.
+    static func text(after said: [String]) -> String { said.contains { $0.contains(first) } ? again : first }
 
     private static let first = """
         This may be an emergency, and I am only a small program that cannot judge it. Please call your emergency number now: 112, \

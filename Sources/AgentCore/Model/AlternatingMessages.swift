@@ -7,8 +7,6 @@
 public struct AlternatingMessages: Sendable, Hashable {
     /// Where a model accepts system messages.
     public enum SystemPosition: Sendable, Hashable {
-        /// Anywhere.
-        case anywhere
         /// Only before all others.
         case first
         /// Nowhere: their text goes into a user message.
@@ -48,8 +46,6 @@ public struct AlternatingMessages: Sendable, Hashable {
     private mutating func addSystem(_ message: ChatMessage) {
         if messages.isEmpty {
             system.append(message.content)
-        } else if position == .anywhere {
-            messages.append(message)
         } else {
             waiting.append(message.content)
         }

@@ -14,8 +14,9 @@ public protocol LanguageModel: Sendable {
     /// Whether the model supports native tool calls (`ModelRequest.tools`).
     var callsTools: Bool { get }
 
-    /// Whether the model was trained to read a reminder, the relevant memories, right before the newest message.
-    var takesReminders: Bool { get }
+    /// Whether the model can be given tasks beside talking: to choose a skill, call tools, rewrite a prompt, extract
+    /// fields. The smallest models cannot.
+    var followsInstructions: Bool { get }
 
     /// Loads the model ahead of the first request.
     ///
@@ -62,6 +63,6 @@ extension LanguageModel {
     /// No: tools are described to it in the prompt instead.
     public var callsTools: Bool { false }
 
-    /// No: most models handle a system message in the middle of a conversation badly.
-    public var takesReminders: Bool { false }
+    /// Yes: only the smallest models do not.
+    public var followsInstructions: Bool { true }
 }

@@ -4,13 +4,10 @@ public struct ModelIdentity: Sendable, Hashable {
     public let name: String
     /// Its path or address.
     public let location: String
-    /// Whether it is bundled with the program.
-    public let isBundled: Bool
 
     /// Makes an identity.
-    public init(name: String, location: String, isBundled: Bool) {
+    public init(name: String, location: String) {
         self.name = name
         self.location = location
-        self.isBundled = isBundled
     }
 }

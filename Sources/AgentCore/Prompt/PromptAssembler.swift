@@ -21,11 +21,10 @@ public struct PromptAssembler: Sendable {
         sections: [PromptSection], history: [ChatMessage], text: String, maxTokens: Int, reserved: Int = 0
     ) async throws -> AssembledPrompt {
         let ordered = PromptSection.Kind.allCases.flatMap { kind in sections.filter { $0.kind == kind } }
-        let system = Self.systemMessage(ordered.filter { $0.kind != .reminder })
-        let reminders = ordered.filter { $0.kind == .reminder && model.takesReminders }
+        let system = Self.systemMessage(ordered)
         let context = try await model.contextLength()
         let room = context - min(maxTokens, context / 4) - reserved
-        let newest = reminders.map { ChatMessage(.system, $0.text) } + [ChatMessage(.user, text)]
+        let newest = [ChatMessage(.user, text)]
         let fixed = try await model.countTokens(system + newest)
         guard fixed <= room else {
             throw AgentError(

@@ -14,9 +14,6 @@ public struct PromptSection: Sendable, Hashable {
         case skill
         /// The tools that may be called, for models whose chat format has no tools.
         case tools
-        /// What is remembered for the newest message only. It is put directly before that message, not into the system
-        /// message, and only for models trained for it (`LanguageModel.takesReminders`).
-        case reminder
     }
 
     /// The kind of part.

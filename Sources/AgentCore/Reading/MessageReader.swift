@@ -8,7 +8,7 @@ public actor MessageReader {
     /// The model that reads, with its adapter.
     public nonisolated let model: any LanguageModel
     private let adapters: [ModelAdapter]?
-    /// The last message and what was said of it: care and memory ask about the same one.
+    /// The last message and what was said of it: care and memory ask about the same one, with more or less known of it.
     private var last: (prompt: String, signals: MessageSignals)?
 
     /// How likely the words for danger have to be together. Chosen on rows of people that the training did not see.
@@ -29,14 +29,17 @@ public actor MessageReader {
     ///
     /// - Throws: `ModelError` if the model cannot be loaded or fails.
     public func signals(of message: ReadableMessage) async throws(ModelError) -> MessageSignals {
+        var asked = message
+        asked.known = []
+        let key = Self.prompt(asked)
+        if let last, last.prompt == key { return last.signals }
         let prompt = Self.prompt(message)
-        if let last, last.prompt == prompt { return last.signals }
         let line = try await answer(prompt, .pattern(Self.firstLine), maxTokens: 24)
         guard let read = MessageSignals(line: line) else {
             throw ModelError(.failed, "the reader answered what is no first line: \(line)")
         }
         let signals = MessageSignals(danger: try await danger(prompt, read.danger), request: read.request)
-        last = (prompt, signals)
+        last = (key, signals)
         return signals
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What has to be known of a message before the reply: whether somebody is in danger, and what is asked of memory.
 public struct MessageSignals: Sendable, Hashable {
     /// Whether somebody is in danger.

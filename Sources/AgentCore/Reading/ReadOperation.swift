@@ -1,3 +1,5 @@
+import Foundation
+
 /// One operation on memory that a message asks for, in words copied from it.
 public struct ReadOperation: Sendable, Hashable {
     /// What to do.

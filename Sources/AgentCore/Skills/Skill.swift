@@ -146,8 +146,6 @@ public struct Preparation: Sendable, Hashable {
     public var factsUsed: [FactReference] = []
     /// The ids of past messages in them, for the trace.
     public var messagesUsed: [String] = []
-    /// Facts that the skill will store from this message after the reply, so that the reply can acknowledge them.
-    public var learning: [String] = []
     /// Lines for the user, for example about a broken prompt file.
     public var notices: [String] = []
 
@@ -159,7 +157,6 @@ public struct Preparation: Sendable, Hashable {
         sum.sections += more.sections
         sum.factsUsed += more.factsUsed
         sum.messagesUsed += more.messagesUsed
-        sum.learning += more.learning
         sum.notices += more.notices
     }
 }

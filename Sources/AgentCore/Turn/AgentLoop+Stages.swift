@@ -143,8 +143,7 @@ extension AgentLoop {
         let request = prepared.routed.parsed.request
         var reply = StreamedReply()
         let ask = ModelRequest(
-            messages: prompt.messages, options: request.options, shape: request.shape, promptName: prompt.promptName,
-            learning: prepared.additions.learning, isEphemeral: request.isPrivate || !request.usesMemory,
+            messages: prompt.messages, options: request.options, shape: request.shape,
             contextFolder: session.flatMap { contexts?.folder(of: $0) },
             contextStart: contexts?.start(for: session))
         do {

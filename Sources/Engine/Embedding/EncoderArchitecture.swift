@@ -1,14 +1,12 @@
 /// The networks that embed texts, named as in `general.architecture`.
 ///
-/// All but one are the encoder of "BERT" (Devlin et al. 2018): attention in both directions, layer norms after
+/// All are the encoder of "BERT" (Devlin et al. 2018): attention in both directions, layer norms after
 /// attention and feed-forward.
 public enum EncoderArchitecture: String, Sendable, Hashable, CaseIterable {
     /// BERT and whatever shares its shape, such as MiniLM, BGE, E5 and GTE: learned positions, GELU, biases.
     case bert
     /// Nomic Embed (Nussbaum et al. 2024): rotary positions, gated feed-forward.
     case nomicBERT = "nomic-bert"
-    /// The convolutional Universal Sentence Encoder (Yang et al. 2019): see `ConvolutionalEncoder`.
-    case convolutional = "use-cnn"
 
     /// Whether positions are rotary (Su et al. 2021) rather than learned.
     var hasRotaryPositions: Bool { self == .nomicBERT }

@@ -38,9 +38,6 @@ public struct EncoderConfig: Sendable, Hashable {
     public init(file: any ModelFile) throws(EngineError) {
         let keys = try EncoderKeys(file)
         architecture = keys.architecture
-        guard architecture != .convolutional else {
-            throw EngineError(.unsupported, "\(file.path): architecture \(architecture.rawValue) is no transformer")
-        }
         name = file.metadata.string("general.name")
         layerCount = try keys.count("block_count", atMost: 1024)
         width = try keys.count("embedding_length", atMost: 1 << 16)

@@ -10,8 +10,6 @@ struct EncoderWeights: @unchecked Sendable {
     let positions: ek_matrix?
     let embeddingNorm: LayerNorm
     let layers: [EncoderLayer]
-    /// Only in models that rank.
-    let ranking: RankingHead?
 
     /// A layer norm's weight and bias, [width] each.
     struct LayerNorm: @unchecked Sendable {

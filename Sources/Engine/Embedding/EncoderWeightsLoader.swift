@@ -27,31 +27,9 @@ struct EncoderWeightsLoader {
         let norm = try loader.norm("token_embd_norm")
         var layers: [EncoderLayer] = []
         for index in 0..<config.layerCount { layers.append(try loader.layer("blk.\(index).")) }
-        let ranking = config.pooling == .ranking ? try loader.ranking() : nil
         try loader.tensors.refuseUnknown()
         return EncoderWeights(
-            embedding: embedding, tokenType: tokenType, positions: positions, embeddingNorm: norm, layers: layers,
-            ranking: ranking)
-    }
-
-    /// Loads the layers of a file that holds nothing else.
-    ///
-    /// - Throws: as `load`.
-    static func layers(
-        _ file: any ModelFile, _ config: EncoderConfig, _ count: Int
-    ) throws(EngineError) -> [EncoderLayer] {
-        var loader = Self(file: file, config: config)
-        var layers: [EncoderLayer] = []
-        for index in 0..<count { layers.append(try loader.layer("blk.\(index).")) }
-        try loader.tensors.refuseUnknown()
-        return layers
-    }
-
-    private mutating func ranking() throws(EngineError) -> RankingHead {
-        let hasMiddle = tensors.has("cls.weight")
-        return RankingHead(
-            middle: hasMiddle ? try projection("cls", rows: config.width, columns: config.width) : nil,
-            output: try projection("cls.output", rows: 1, columns: config.width))
+            embedding: embedding, tokenType: tokenType, positions: positions, embeddingNorm: norm, layers: layers)
     }
 
     private mutating func layer(_ prefix: String) throws(EngineError) -> EncoderLayer {

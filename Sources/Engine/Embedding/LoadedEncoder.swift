@@ -1,7 +1,7 @@
 import EngineKernels
 
 /// An encoder whose files have been opened and checked: its shape and weights, shared by any number of encoders.
-public final class LoadedEncoder: EmbeddingNetwork {
+public final class LoadedEncoder: Sendable {
     /// The file or directory, which also holds the vocabulary.
     public let file: any ModelFile
     /// The model's shape.
@@ -34,12 +34,15 @@ public final class LoadedEncoder: EmbeddingNetwork {
     /// Tokens of the vocabulary.
     public var vocabularySize: Int { config.vocabularySize }
 
+    /// Numbers in all tensors.
+    public var parameterCount: Int { file.tensors.values.reduce(0) { $0 + $1.elementCount } }
+
+    /// Bytes of all tensors.
+    public var weightBytes: Int { file.tensors.values.reduce(0) { $0 + $1.byteCount } }
+
     /// Makes an encoder.
     ///
     /// - Parameter threads: number of threads; by default one per core.
-    public func encoder(threads: Int?) -> any TextEncoder { makeEncoder(threads: threads) }
-
-    /// As `encoder`, with the concrete type.
     public func makeEncoder(threads: Int? = nil) -> TransformerEncoder {
         makeEncoder(threads: threads, kernels: ek_best_kernels())
     }

@@ -6,7 +6,4 @@ public enum Pooling: Int, Sendable, Hashable, CaseIterable {
     case first = 2
     /// The vector of the last token.
     case last = 3
-    /// The first token's vector, which a head turns into a score (`RankingHead`): the model ranks texts and does not
-    /// embed.
-    case ranking = 4
 }

@@ -3,9 +3,9 @@
 /// Not safe to share between tasks.
 public final class TextEmbedder {
     /// The model.
-    public let model: any EmbeddingNetwork
+    public let model: LoadedEncoder
     private let tokenizer: any Tokenizer
-    private let encoder: any TextEncoder
+    private let encoder: TransformerEncoder
     /// The last token of a text that is cut; `nil` if the model adds no end token.
     private let endToken: TokenID?
 
@@ -17,11 +17,11 @@ public final class TextEmbedder {
     ///   - memory: limit in bytes; `nil` for what the machine has left.
     /// - Throws: `EngineError` naming the file and what is wrong with it, or the memory it needs.
     public convenience init(path: String, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
-        try self.init(EmbeddingNetworks.load(path: path), threads: threads, memory: memory)
+        try self.init(LoadedEncoder.load(path: path), threads: threads, memory: memory)
     }
 
     /// As above, for an open model.
-    public init(_ model: any EmbeddingNetwork, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
+    public init(_ model: LoadedEncoder, threads: Int? = nil, memory: Int? = nil) throws(EngineError) {
         let path = model.file.path
         self.model = model
         tokenizer = try model.file.vocabulary().makeTokenizer()
@@ -31,7 +31,7 @@ public final class TextEmbedder {
                 "\(path): \(tokenizer.vocabularySize) tokens, but the embedding has \(model.vocabularySize)")
         }
         try model.memoryEstimate.check(limit: memory, path: path)
-        encoder = model.encoder(threads: threads)
+        encoder = model.makeEncoder(threads: threads)
         let frame = tokenizer.encode("", addSpecial: true, parseSpecial: false)
         endToken = frame.count > (tokenizer.beginToken == nil ? 0 : 1) ? frame.last : nil
     }

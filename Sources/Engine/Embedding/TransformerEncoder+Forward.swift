@@ -2,12 +2,12 @@ import EngineKernels
 
 /// The forward pass: "BERT" (Devlin et al. 2018), and Nomic's variant (Nussbaum et al. 2024).
 extension TransformerEncoder {
-    /// Passes a batch through layers; x then holds the vectors of all tokens. False if it was stopped.
-    func forward(_ batch: EncoderBatch, through layers: [EncoderLayer], _ shouldStop: () -> Bool) -> Bool {
+    /// Passes a batch through the layers; x then holds the vectors of all tokens. False if it was stopped.
+    func forward(_ batch: EncoderBatch, _ shouldStop: () -> Bool) -> Bool {
         let count = batch.tokens.count
         scratch.reserve(batch.ranges.map(\.count).max() ?? 0)
         embed(batch)
-        for layer in layers {
+        for layer in weights.layers {
             if shouldStop() { return false }
             products.multiply(
                 [

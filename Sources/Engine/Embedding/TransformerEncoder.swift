@@ -3,7 +3,7 @@ import EngineKernels
 /// Runs an encoder: takes the tokens of texts, returns one vector of length one per text.
 ///
 /// Not safe to share between tasks. Several may run over one loaded model.
-public final class TransformerEncoder: TextEncoder {
+public final class TransformerEncoder {
     /// Number of threads.
     public var threads: Int { pool.threads }
     /// The instruction set in use, such as `avx512`.
@@ -35,58 +35,15 @@ public final class TransformerEncoder: TextEncoder {
             widest: max(config.width, config.feedForwardWidth, config.contextLength))
     }
 
-    /// The vectors of a batch of texts.
-    public func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]? {
+    /// The vectors of a batch of texts, in order; `nil` if `shouldStop`, asked before every layer, returned true.
+    ///
+    /// - Throws: `EngineError` (malformed) if the weights give an infinite or undefined result.
+    func vectors(of batch: EncoderBatch, shouldStop: () -> Bool) throws(EngineError) -> [[Float]]? {
         reserve(batch)
-        guard forward(batch, through: weights.layers, shouldStop) else { return nil }
+        guard forward(batch, shouldStop) else { return nil }
         var result: [[Float]] = []
         for text in batch.ranges { result.append(try pooled(text)) }
         return result
-    }
-
-    /// The scores that a head gives texts, in order.
-    ///
-    /// - Parameters:
-    ///   - texts: the tokens of each: 1 to `contextLength`, each within the vocabulary.
-    ///   - head: the head of this model.
-    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
-    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull); weights that give an infinite
-    ///   or undefined score (malformed).
-    func scores(
-        _ texts: [[TokenID]], _ head: RankingHead, shouldStop: () -> Bool
-    ) throws(EngineError) -> [Double]? {
-        try inBatches(texts) { batch throws(EngineError) in
-            reserve(batch)
-            guard forward(batch, through: weights.layers, shouldStop) else { return nil }
-            var result: [Double] = []
-            for text in batch.ranges {
-                let score = head.score(state.x.values.start + text.lowerBound * config.width, config.width)
-                guard score.isFinite else {
-                    throw EngineError(.malformed, "\(model.file.path): the weights give no finite score")
-                }
-                result.append(score)
-            }
-            return result
-        }
-    }
-
-    /// The mean of a text's token vectors [width] after a branch, not normalised.
-    ///
-    /// - Parameters:
-    ///   - text: its tokens: 1 to `contextLength`, each within the vocabulary.
-    ///   - branch: the upper layers, of this model's shape.
-    ///   - shouldStop: asked before every layer; once it returns true, the result is `nil`.
-    /// - Throws: `EngineError`: a text that does not fit (invalidRequest, contextFull).
-    func mean(
-        of text: [TokenID], through branch: EncoderBranch, shouldStop: () -> Bool
-    ) throws(EngineError) -> [Float]? {
-        try inBatches([text]) { (batch: EncoderBatch) throws(EngineError) -> [[Float]]? in
-            reserve(batch)
-            let layers = Array(weights.layers.prefix(branch.start)) + branch.layers
-            guard forward(batch, through: layers, shouldStop) else { return nil }
-            let count = Double(text.count)
-            return [sums(of: 0..<text.count).map { Float($0 / count) }]
-        }?.first
     }
 
     private func reserve(_ batch: EncoderBatch) {
@@ -98,7 +55,7 @@ public final class TransformerEncoder: TextEncoder {
         let rows: Range<Int>
         switch config.pooling {
         case .mean: rows = text
-        case .first, .ranking: rows = text.lowerBound..<text.lowerBound + 1
+        case .first: rows = text.lowerBound..<text.lowerBound + 1
         case .last: rows = text.upperBound - 1..<text.upperBound
         }
         return try Self.unit(sums(of: rows), of: model.file.path)

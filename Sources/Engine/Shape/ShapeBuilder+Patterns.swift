@@ -3,6 +3,25 @@ extension ShapeBuilder {
     mutating func pattern(
         _ automaton: PatternNFA, length: ClosedRange<Int>, isUnlimited: Bool, _ parts: StringParts, _ next: Int32
     ) throws(EngineError) -> Int32 {
+        try pattern(automaton, length: length, isUnlimited: isUnlimited, next) {
+            builder, set, after throws(EngineError) in try builder.escaped(set, parts, after)
+        }
+    }
+
+    /// A whole text that matches a pattern.
+    mutating func text(_ automaton: PatternNFA, _ next: Int32) throws(EngineError) -> Int32 {
+        let beyond = try beyondASCII()
+        return try pattern(automaton, length: 0...0, isUnlimited: true, next) {
+            builder, set, after throws(EngineError) in
+            try builder.either([builder.byte(set.ascii, after), builder.beyond(set, beyond, after)])
+        }
+    }
+
+    /// A text that matches a pattern, whose characters `spell` writes.
+    private mutating func pattern(
+        _ automaton: PatternNFA, length: ClosedRange<Int>, isUnlimited: Bool, _ next: Int32,
+        spell: (inout Self, CharacterClass, Int32) throws(EngineError) -> Int32
+    ) throws(EngineError) -> Int32 {
         struct Key: Hashable {
             let state: Int
             let count: Int
@@ -28,7 +47,7 @@ extension ShapeBuilder {
             for edge in automaton.edges[key.state] where isUnlimited || key.count < ceiling {
                 let count = min(key.count + 1, ceiling)
                 let after = try entry(&self, Key(state: edge.to, count: count))
-                targets.append(try character(edge.set, parts, after))
+                targets.append(try spell(&self, edge.set, after))
             }
             fill(here, .split(targets))
         }
@@ -36,7 +55,7 @@ extension ShapeBuilder {
     }
 
     /// One character of a class, as spelled in a JSON string.
-    private mutating func character(
+    private mutating func escaped(
         _ set: CharacterClass, _ parts: StringParts, _ next: Int32
     ) throws(EngineError) -> Int32 {
         var plain = set.ascii
@@ -46,12 +65,13 @@ extension ShapeBuilder {
             plain.remove(byte)
             targets.append(try literal(spelling, next))
         }
-        targets.append(try byte(plain, next))
-        if set.hasAllOthers {
-            targets.append(try call(parts.beyondASCII, next))
-        } else if !set.others.isEmpty {
-            targets.append(try choice(set.others.map { Array(String($0).utf8) }, next))
-        }
+        targets += [try byte(plain, next), try beyond(set, parts.beyondASCII, next)]
         return try either(targets)
+    }
+
+    /// One character of a class beyond ASCII; `any` is any of them.
+    private mutating func beyond(_ set: CharacterClass, _ any: Int32, _ next: Int32) throws(EngineError) -> Int32 {
+        if set.hasAllOthers { return try call(any, next) }
+        return set.others.isEmpty ? Self.fail : try choice(set.others.map { Array(String($0).utf8) }, next)
     }
 }

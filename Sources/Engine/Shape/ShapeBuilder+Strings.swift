@@ -18,7 +18,8 @@ extension ShapeBuilder {
         return StringParts(any: any, beyondASCII: beyond)
     }
 
-    private mutating func beyondASCII() throws(EngineError) -> Int32 {
+    /// A literal character outside ASCII.
+    mutating func beyondASCII() throws(EngineError) -> Int32 {
         let rest = ByteSet(0x80...0xBF)
         let one = try byte(rest, Self.back)
         let two = try byte(rest, one)

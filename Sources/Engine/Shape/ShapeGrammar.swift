@@ -1,4 +1,4 @@
-/// A grammar that answers must match: JSON of a schema, or one of several texts.
+/// A grammar that answers must match: JSON of a schema, one of several texts, or a text of a pattern.
 ///
 /// Supported of JSON Schema (draft 2020-12): `type` (also a list), `enum`, `const`, `properties`, `required`,
 /// `additionalProperties`, `items`, `prefixItems`, `minItems`/`maxItems`, `minLength`/`maxLength`, `pattern`, `format`
@@ -27,6 +27,17 @@ public struct ShapeGrammar: Sendable {
         }
         var builder = ShapeBuilder()
         let start = try builder.choice(choices.map { Array($0.utf8) }, ShapeBuilder.accept)
+        program = builder.program(from: start)
+    }
+
+    /// The grammar of the texts that match a regular expression as a whole.
+    ///
+    /// - Parameter pattern: in the syntax that `pattern` of a JSON Schema supports, without `^` and `$`.
+    /// - Throws: `EngineError` (invalidShape) naming what is not supported, or where it is too large.
+    public init(pattern: String) throws(EngineError) {
+        var builder = ShapeBuilder()
+        let automaton = try PatternNFA("^(?:\(pattern))$", at: "the shape")
+        let start = try builder.text(automaton, ShapeBuilder.accept)
         program = builder.program(from: start)
     }
 

@@ -37,7 +37,7 @@ enum Ask: Command {
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
         let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings, store: store)
-        for notice in agent.folders.notices { call.console.note(notice) }
+        for notice in agent.notices { call.console.note(notice) }
 
         let format = ReplyPrinter.Format(call.arguments)
         let printer = ReplyPrinter(call.console, format: format)

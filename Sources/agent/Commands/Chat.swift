@@ -23,8 +23,8 @@ enum Chat: Command {
         var conversation = try Conversation(call.arguments, settings)
         conversation.session = session
         let agent = try AgentEnvironment(call, isPrivate: isPrivate, settings: settings, store: store)
-        for notice in agent.folders.notices { call.console.note(notice) }
-        if agent.choice == nil { _ = try call.modelChoice() }
+        for notice in agent.notices { call.console.note(notice) }
+        if let absence = agent.absence { throw absence }
         _ = try conversation.request("", to: agent)
 
         try await agent.talking { try await talk(call, $0, conversation, start: start) }

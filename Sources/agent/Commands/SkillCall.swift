@@ -12,7 +12,7 @@ enum SkillCall: Command {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let conversation = try Conversation(call.arguments, settings)
         let agent = try AgentEnvironment(call, isPrivate: conversation.isPrivate, settings: settings)
-        for notice in agent.folders.notices { call.console.note(notice) }
+        for notice in agent.notices { call.console.note(notice) }
         let words = Array(call.arguments.operands.dropFirst())
         if try await SkillAnswer(call, agent).print(name, words) { return }
 

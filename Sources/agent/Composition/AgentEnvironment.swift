@@ -12,8 +12,13 @@ struct AgentEnvironment: Sendable {
     let skills: SkillRegistry
     /// The folders that were searched for skills.
     private(set) var folders: SkillFolders
-    /// Which model answers; `nil` if none could be chosen: the loop's model then fails with the reason.
+    /// Which model answers; `nil` if none could be chosen: the loop's model then fails with `absence`.
     let choice: ModelSelection?
+    /// Why no model could be chosen; `nil` if one was.
+    let absence: AgentError?
+    /// Lines for the user: folders that were not read, what is lacking while the small model is not there.
+    var notices: [String] { folders.notices + [lacking].compactMap(\.self) }
+    private let lacking: String?
 
     /// The tools that the model may call.
     fileprivate let tools: ToolSelection
@@ -43,27 +48,27 @@ struct AgentEnvironment: Sendable {
         let library = PromptLibrary(
             directories: program.directories, builtin: resources.prompts,
             trustedProjectRoots: folders.trusted.map(\.directory))
-        let models = try ModelFactory(settings, resources, clock: program.clock)
-        let (choice, model) = try Self.model(
-            ModelSelection.setting(settings, library), resources, program, models)
-        self.choice = choice
-        let isBuiltIn = choice?.identity.isBundled == true
-        let embeddings = try EmbeddingModelChoice.own(program.directories, settings)
+        let models = try ModelFactory(settings, resources, program)
+        let chosen = try Self.model(ModelSelection.setting(settings, library), resources, program, models)
+        (choice, absence) = (chosen.choice, chosen.absence)
+        let model = chosen.model
+        let readers = try settings.memoryReader()
+        let able = model.followsInstructions ? model : nil
+        let embeddings = try Encoder.bundled(resources, settings)
+        lacking = try models.notice(choice)
         skills = try SkillRegistry(
             store, library, program, resources,
             models: SkillModels(
-                talking: model, reading: try settings.memoryReader().reader(model, choice),
-                code: choice == nil || isBuiltIn ? nil : model, embeddings: embeddings,
-                encoder: isBuiltIn ? models.encoder : nil, ranker: isBuiltIn ? models.ranker : nil))
+                talking: model, reader: readers.usesSmall ? models.reader : nil,
+                reading: readers.usesModel ? able : nil, code: able, embeddings: embeddings))
         tools = try ToolSelection(call, settings, isPrivate: isPrivate, servers: earlier?.tools.servers)
         let catalog = try folders.catalog(skills.all, program, isPrivate: isPrivate)
         loop = AgentLoop(
             model: model, sessions: store.sessions, catalog: catalog, clock: program.clock,
             contexts: try settings.savedContextBytes().map(program.directories.savedContexts),
-            choosesSkills: choice != nil && !isBuiltIn,
-            skillMeaning: embeddings.map {
-                SkillMeaning($0, vectors: program.directories.skillVectors(isPrivate: isPrivate))
-            },
+            choosesSkills: able != nil,
+            skillMeaning: SkillMeaning(
+                embeddings, vectors: program.directories.skillVectors(isPrivate: isPrivate)),
             tools: tools.host(for: choice))
     }
 
@@ -82,12 +87,12 @@ struct AgentEnvironment: Sendable {
 
     private static func model(
         _ setting: Setting, _ resources: Resources, _ program: Program, _ models: ModelFactory
-    ) throws -> (choice: ModelSelection?, model: any LanguageModel) {
+    ) throws -> (choice: ModelSelection?, absence: AgentError?, model: any LanguageModel) {
         do {
             let choice = try ModelSelection(setting, resources: resources, stores: program.modelStores)
-            return (choice, try models.model(choice))
+            return (choice, nil, try models.model(choice))
         } catch let error as AgentError where error.code == .noModel {
-            return (nil, UnusableModel(error))
+            return (nil, error, UnusableModel(error))
         }
     }
 }

@@ -1,17 +1,15 @@
 import AgentCore
 import Engine
 import EngineAdapter
-import Foundation
 
 /// Makes the models of a call. Making one is cheap: it loads with the first request, which then reports an unusable
 /// file.
 struct ModelFactory: Sendable {
-    /// Embeds texts, for the built-in model.
-    let encoder: any EmbeddingModel
-    /// Ranks texts by how well they answer a message, for the built-in model.
-    let ranker: any RankingModel
+    /// The small model that reads messages.
+    let small: SmallModel
+    /// Reads messages; `nil` if the small model's base is not there.
+    let reader: MessageReader?
 
-    private let resources: Resources
     private let limits: ModelLimits
     private let remote: RemoteOptions
     private let settings: Settings
@@ -20,22 +18,28 @@ struct ModelFactory: Sendable {
     /// Makes a factory with these settings.
     ///
     /// - Throws: `AgentError.Code.usage` if a setting is invalid.
-    init(_ settings: Settings, _ resources: Resources, clock: Clock) throws {
-        self.resources = resources
+    init(_ settings: Settings, _ resources: Resources, _ program: Program) throws {
         self.settings = settings
-        self.clock = clock
+        clock = program.clock
         limits = try settings.modelLimits()
         remote = try settings.remoteOptions()
-        let sentences = resources.identity("sentences")
-        encoder = NativeEmbeddingModel(path: sentences.location, identity: sentences, limits: limits)
-        let answers = resources.identity("answers")
-        ranker = NativeRankingModel(
-            path: answers.location, branch: resources.identity("reading").location, identity: answers, limits: limits)
+        let small = SmallModel(resources, program)
+        self.small = small
+        let (clock, threads) = (clock, limits.threads)
+        reader = small.base.map { path in
+            // Its own context: a message with what is known of it is short, whatever context the user's model has.
+            MessageReader(
+                NativeLanguageModel(
+                    path: path, identity: ModelIdentity(name: "reader", location: path),
+                    limits: ModelLimits(threads: threads), adapters: [small.adapter(.reader)],
+                    followsInstructions: false, clock: clock))
+        }
     }
 
-    /// Makes the selected model. The built-in one is wrapped in decorators that answer what it cannot.
+    /// Makes the selected model. A model on this machine is not left alone with somebody in danger (`care`).
     ///
-    /// - Throws: `AgentError.Code.usage` if an adapter is missing, or one is given for a model on a server.
+    /// - Throws: `AgentError.Code.usage` if an adapter is missing, or one is given for a model on a server;
+    ///   `AgentError.Code.noModel` for the built-in model without the small one, which reads for it.
     func model(_ selection: ModelSelection) throws -> any LanguageModel {
         let adapters = try settings.adapters()
         if let address = selection.address {
@@ -48,28 +52,25 @@ struct ModelFactory: Sendable {
             return RemoteLanguageModel(
                 address, identity: selection.identity, options: remote, contextLength: limits.contextLength)
         }
+        if selection.isBuiltIn, reader == nil { throw SmallModel.missing }
         let model = NativeLanguageModel(
-            path: selection.path, identity: selection.identity, limits: limits, adapters: adapters,
-            clock: clock)
-        guard selection.identity.isBundled else { return model }
-        let topics = topicModel("topics")
-        let reader = MeaningReader(encoder: encoder, ranker: ranker, topics: topics, acts: topicModel("acts"))
-        let toned = TonedModel(RemindedModel(model), reader: reader)
-        let topical = TopicalModel(toned, reader: reader, topics: topics, questions: topicModel("questions"))
-        let modest = ModestModel(topical, reader: reader)
-        let talking = SmallTalkModel(modest, reader: reader, topics: topics)
-        return CaringModel(UnaskedModel(talking, reader: reader), reader: reader)
+            path: selection.path, identity: selection.identity, limits: limits,
+            adapters: selection.adapters + adapters,
+            followsInstructions: selection.followsInstructions, clock: clock)
+        return try settings.care() ? CaringModel(model, reader: reader, clock: clock) : model
     }
 
-    private func topicModel(_ name: String) -> any TopicModel {
-        NativeTopicModel(path: resources.identity(name).location)
-    }
-}
-
-extension Resources {
-    /// The identity of a bundled model.
-    fileprivate func identity(_ name: String) -> ModelIdentity {
-        let path = models.appending(path: "\(name).gguf").path(percentEncoded: false)
-        return ModelIdentity(name: name, location: path, isBundled: true)
+    /// What is lacking with a model while the small one is not there; `nil` if nothing is.
+    func notice(_ selection: ModelSelection?) throws -> String? {
+        guard reader == nil, let selection else { return nil }
+        let readers = try settings.memoryReader()
+        let lacking = [
+            readers.usesSmall && !readers.usesModel ? "nothing is learned from messages" : nil,
+            readers == .both ? "only the model that answers reads messages" : nil,
+            try settings.care() && selection.address == nil
+                ? "somebody in danger is recognised by unmistakable words alone" : nil,
+        ].compactMap(\.self)
+        guard !lacking.isEmpty else { return nil }
+        return "The small model is not on this machine: \(lacking.joined(separator: ", and ")). \(SmallModel.remedy)"
     }
 }

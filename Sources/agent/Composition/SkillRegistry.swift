@@ -38,8 +38,7 @@ struct SkillRegistry: Sendable {
         all =
             [
                 MemorySkill(
-                    store: memory, embeddings: models?.embeddings, encoder: models?.encoder, ranker: models?.ranker,
-                    model: models?.reading),
+                    store: memory, reader: models?.reader, model: models?.reading, embeddings: models?.embeddings),
                 prompts,
             ] + Self.codeSkills(program, resources, model: models?.code)
     }
@@ -116,14 +115,12 @@ struct SkillRegistry: Sendable {
 struct SkillModels: Sendable {
     /// Answers in the conversation.
     let talking: any LanguageModel
-    /// Extracts facts from messages; `nil` if it is not able to.
+    /// The small model that reads messages; `nil` if it is not there or not to read.
+    let reader: MessageReader?
+    /// A large model that reads messages too; `nil` if none is to.
     let reading: (any LanguageModel)?
     /// Reads fields from sentences, and promises from code comments; `nil` if it is not able to.
     let code: (any LanguageModel)?
-    /// Finds past messages by meaning, if it is installed.
-    let embeddings: (any EmbeddingModel)?
-    /// Finds facts that may answer a question, for the built-in model.
-    let encoder: (any EmbeddingModel)?
-    /// Ranks the likeliest of them against the question, for the built-in model.
-    let ranker: (any RankingModel)?
+    /// Finds facts and past messages by meaning.
+    let embeddings: any EmbeddingModel
 }

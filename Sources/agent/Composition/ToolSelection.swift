@@ -7,7 +7,7 @@ import SkillTools
 /// The tools that models may call: where they come from, who decides about calls, how calls are made.
 struct ToolSelection: Sendable {
     /// The notice shown if the built-in model would have to call tools.
-    private static let builtInAbsence = "The built-in model calls no tools; choose a larger one with --model."
+    private static let noCalls = "The built-in model calls no tools; choose a larger one with --model."
 
     private let use: ToolUse
     private let gate: ToolGate
@@ -82,7 +82,7 @@ struct ToolSelection: Sendable {
     }
 
     private func absence(_ choice: ModelSelection) -> String? {
-        if choice.identity.isBundled { return Self.builtInAbsence }
+        if !choice.followsInstructions { return Self.noCalls }
         guard use == .native, choice.address == nil else { return nil }
         return "The model has no way of its own to call tools that is read here; see --tools."
     }

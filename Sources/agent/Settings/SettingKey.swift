@@ -30,8 +30,10 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case cacheType = "kv_cache"
     /// Disk space for the models' cached contexts of sessions.
     case savedContexts = "saved_contexts"
-    /// Who extracts facts from messages.
+    /// Who reads messages for what to remember.
     case memoryReader = "memory_reader"
+    /// Whether messages of somebody in danger are answered with texts that people wrote.
+    case care
     /// Whether and how models may call tools.
     case tools
     /// Folders that models may read in.
@@ -102,7 +104,12 @@ enum SettingKey: String, Sendable, Hashable, CaseIterable {
         case .memoryReader:
             .value(
                 optionName, "WHO",
-                "Who reads messages for facts: rules, both (the model too), or auto: the model where it is a large one."
+                "Who reads messages for facts: small (the small model that comes along), model (the one that answers), or both; small unless given."
+            )
+        case .care:
+            .value(
+                optionName, "on|off",
+                "Answer somebody in danger with texts that people wrote, in place of a model on this machine; on unless given."
             )
         case .tools:
             .value(

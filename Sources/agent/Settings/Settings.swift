@@ -196,16 +196,27 @@ struct Settings: Sendable {
         return try setting.byteCount() ?? 1_000_000_000
     }
 
-    /// Who extracts facts from messages.
+    /// Who reads messages for what to remember.
     ///
     /// - Throws: `AgentError.Code.usage` if the value names no reader.
-    func memoryReader() throws -> MemoryReaderChoice {
-        guard let value = self[.memoryReader].value else { return .auto }
-        guard let choice = MemoryReaderChoice(rawValue: value.lowercased()) else {
+    func memoryReader() throws -> MemoryReaders {
+        guard let value = self[.memoryReader].value else { return .small }
+        guard let choice = MemoryReaders(rawValue: value.lowercased()) else {
             throw self[.memoryReader].wrong(
-                value, MemoryReaderChoice.allCases.map(\.rawValue).joined(separator: ", "))
+                value, MemoryReaders.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return choice
+    }
+
+    /// Whether somebody in danger is answered with texts that people wrote.
+    ///
+    /// - Throws: `AgentError.Code.usage` if the value is neither on nor off.
+    func care() throws -> Bool {
+        switch self[.care].value?.lowercased() {
+        case nil, "on": return true
+        case "off": return false
+        case let value?: throw self[.care].wrong(value, "on or off")
+        }
     }
 
     /// Whether and how models may call tools.
@@ -250,6 +261,7 @@ struct Settings: Sendable {
         _ = try adapters()
         _ = try savedContextBytes()
         _ = try memoryReader()
+        _ = try care()
         _ = try toolUse()
         _ = try toolFolders()
         _ = try remoteOptions()

@@ -15,7 +15,7 @@ import Testing
         let identity: ModelIdentity
         let asked = Mutex<[String]>([])
 
-        init(name: String = "taste") { identity = ModelIdentity(name: name, location: "memory", isBundled: false) }
+        init(name: String = "taste") { identity = ModelIdentity(name: name, location: "memory") }
 
         func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
             asked.withLock { $0 += texts }

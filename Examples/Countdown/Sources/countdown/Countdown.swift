@@ -15,7 +15,7 @@ enum Countdown {
         let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let loop = AgentLoop(
             model: NativeLanguageModel(
-                path: arguments[1], identity: ModelIdentity(name: "local", location: arguments[1], isBundled: false)),
+                path: arguments[1], identity: ModelIdentity(name: "local", location: arguments[1])),
             sessions: try SQLiteSessionStore(Database(at: folder.appending(path: "store.sqlite"))),
             catalog: SkillCatalog(
                 roots: [.init(package.appending(path: "skills").standardizedFileURL, scope: .builtin)],

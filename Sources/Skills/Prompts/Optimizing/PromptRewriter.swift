@@ -7,11 +7,11 @@ struct PromptRewriter {
 
     let tools: PromptTools
 
-    /// The proposals; none for the bundled model, which rewrites poorly.
+    /// The proposals; none by a model that does not follow instructions.
     ///
     /// - Throws: `AgentError` if the model fails; `CancellationError`.
     func variants(of body: String, failing faults: [String]) async throws -> [PromptVariant] {
-        guard !tools.model.identity.isBundled else { return [] }
+        guard tools.model.followsInstructions else { return [] }
         var result: [PromptVariant] = []
         for number in 1...Self.count {
             var options = GenerationOptions()

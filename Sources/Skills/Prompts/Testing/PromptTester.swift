@@ -67,7 +67,7 @@ struct PromptTester {
             let prompt = try await PromptAssembler(model: tools.model).assemble(
                 sections: sections, history: history, text: test.input, maxTokens: options.maxTokens)
             return try await tools.model.complete(
-                ModelRequest(messages: prompt.messages, options: options, promptName: prompt.promptName))
+                ModelRequest(messages: prompt.messages, options: options))
         } catch let error as ModelError {
             throw error.forPrompts(tools.model)
         }

@@ -39,6 +39,7 @@ struct DoctorReport {
             return resources
         }
         addModel(resources)
+        if let resources { addSmallModel(resources) }
         addServers(servers)
         if let resources { addSkills(resources) }
         _ = part("scripts") { $0.add("protection", .string(sandbox.summary())) }
@@ -112,7 +113,7 @@ struct DoctorReport {
             section.add("name", .string(choice.identity.name))
             section.add("path", .string(choice.path))
             section.add("why", .string(choice.why))
-            section.add("bundled", .bool(choice.identity.isBundled))
+            section.add("built_in", .bool(choice.isBuiltIn))
             guard choice.address == nil else { return }
             section.add("bytes", .integer(try ModelSelection.byteCount(choice.path)))
             let adapters = try settings.adapters()
@@ -120,6 +121,21 @@ struct DoctorReport {
             let warnings = try ModelTrial.run(
                 path: choice.path, limits: try settings.modelLimits(), adapters: adapters)
             section.add("warnings", .array(warnings.map(JSONValue.string)))
+        }
+    }
+
+    /// The small model that reads messages: the base, its adapters, and whether they fit together.
+    private mutating func addSmallModel(_ resources: Resources) {
+        _ = part("small model") { [call] section in
+            let small = SmallModel(resources, call.program)
+            for member in small.members { section.add(member.key, member.value) }
+            guard let base = small.base else { throw SmallModel.missing }
+            for adapter in small.adapters {
+                _ = try ModelTrial.run(path: base, limits: ModelLimits(), adapters: [adapter])
+            }
+            let encoder = try Encoder.bundled(resources, Settings(arguments: call.arguments, program: call.program))
+            section.add("encoder", .string(encoder.identity.location))
+            section.add("encoder_license", .string("Apache License 2.0"))
         }
     }
 

@@ -8,8 +8,8 @@ enum ModelEmbed: Command {
         "model embed", operands: "[TEXT…]", count: 0...Int.max, "Prints the vectors of texts.",
         details: """
             Each operand is a text, or each line of standard input. A text's vector is one line: numbers with blanks
-            between them, or with --json an array; their squares add up to one. Without --model the embedding model
-            in agent's own folder is used (`script/embedding-model` fetches one), or one that another program keeps.
+            between them, or with --json an array; their squares add up to one. Without --model the encoder that comes
+            with the program is used.
             Models that want to be told what a text is for (`search_query: …`) have to be told in the text.
             """,
         options: [
@@ -22,12 +22,7 @@ enum ModelEmbed: Command {
 
     static func run(_ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
-        guard let choice = try EmbeddingModelChoice.find(call, settings) else {
-            throw AgentError(
-                .noModel, "there is no embedding model",
-                remedy: "Run script/embedding-model, which fetches one, or name a .gguf file or a server with --model.")
-        }
-        let model = try EmbeddingModelChoice.model(choice, settings)
+        let model = try Encoder.chosen(call, settings)
         let texts =
             call.arguments.operands.isEmpty
             ? try StandardInput.text().lines.map(String.init) : call.arguments.operands

@@ -5,7 +5,7 @@ import EngineAdapter
 extension ModelInfo {
     /// The properties of an embedding model.
     static func encoderMembers(_ call: ModelCall) throws -> [JSONValue.Member] {
-        let model = try EmbeddingNetworks.network(of: call.file)
+        let model = try LoadedEncoder(file: call.file)
         let need = model.memoryEstimate.total
         let there = try call.settings.modelLimits().memory ?? Machine.availableMemoryBytes
         var (tokenizer, problem) = (String?.none, String?.none)
@@ -21,7 +21,11 @@ extension ModelInfo {
             .init("bytes", .integer(call.file.byteCount)),
             .init("architecture", .optional(call.file.metadata.string("general.architecture"))),
             .init("embeds", .bool(true)),
-        ] + shape(model) + [
+            .init("pooling", .string("\(model.config.pooling)")),
+            .init("layers", .integer(model.config.layerCount)),
+            .init("width", .integer(model.config.width)),
+            .init("heads", .integer(model.config.headCount)),
+            .init("context_length", .integer(model.config.contextLength)),
             .init("parameters", .integer(model.parameterCount)),
             .init("vocabulary", .integer(model.vocabularySize)),
             .init("memory_needed", .integer(need)),
@@ -30,24 +34,5 @@ extension ModelInfo {
             .init("tokenizer", .optional(tokenizer)),
             .init("problems", .array(problem.map { [.string($0)] } ?? [])),
         ]
-    }
-    /// The dimensions of the network.
-    private static func shape(_ model: any EmbeddingNetwork) -> [JSONValue.Member] {
-        switch model {
-        case let model as LoadedEncoder:
-            [
-                .init("pooling", .string("\(model.config.pooling)")),
-                .init("layers", .integer(model.config.layerCount)),
-                .init("width", .integer(model.config.width)),
-                .init("heads", .integer(model.config.headCount)),
-                .init("context_length", .integer(model.config.contextLength)),
-            ]
-        case let model as LoadedConvolution:
-            [
-                .init("width", .integer(model.config.width)),
-                .init("context_length", .integer(model.config.contextLength)),
-            ]
-        default: []
-        }
     }
 }

@@ -33,7 +33,6 @@ enum ModelInfo: Command {
             .init("name", .string(call.choice.identity.name)),
             .init("title", .optional(config.name)),
             .init("path", .string(call.choice.path)),
-            .init("bundled", .bool(call.choice.identity.isBundled)),
             .init("bytes", .integer(call.file.byteCount)),
             .init("architecture", .string("\(config.architecture)")),
             .init("parameters", .integer(model.parameterCount)),

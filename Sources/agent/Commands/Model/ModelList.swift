@@ -11,7 +11,10 @@ enum ModelList: Command {
     static func run(_ call: Call) async throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
         let used = try? ModelCall.choice(call, settings, named: nil)
-        var rows = try bundled(call, settings).map { Row(choice: $0, owner: "built-in") }
+        let resources = try Resources.find(environment: call.program.environment)
+        let small = SmallModel(resources, call.program)
+        var rows = try bundled(call, settings, resources).map { Row(choice: $0, owner: "built-in") }
+        rows += small.adapters.map { Row(choice: ModelSelection($0), owner: "built-in", isAdapter: true) }
         rows += call.program.modelStores.models().map { Row(choice: ModelSelection($0), owner: $0.owner) }
         rows += await LocalServers.find().flatMap(Self.rows)
         if let used, !rows.contains(where: { $0.choice.path == used.path }) {
@@ -25,8 +28,9 @@ enum ModelList: Command {
             let width = rows.map(\.choice.identity.name.count).max() ?? 0
             for row in rows {
                 let name = row.choice.identity.name.padding(toLength: width, withPad: " ", startingAt: 0)
-                let owner = row.owner.map { " (\($0))" } ?? ""
-                call.console.print("\(row.choice.path == used?.path ? "*" : " ") \(name)  \(row.choice.path)\(owner)")
+                let notes = [row.owner, row.isAdapter ? "adapter" : nil, row.license].compactMap(\.self)
+                let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+                call.console.print("\(row.choice.path == used?.path ? "*" : " ") \(name)  \(row.choice.path)\(note)")
             }
         }
     }
@@ -35,6 +39,16 @@ enum ModelList: Command {
         let choice: ModelSelection
         /// The program whose folder or server it comes from; `nil` for a model given by its path.
         let owner: String?
+        /// Whether it is an adapter of the small model, and no model by itself.
+        var isAdapter = false
+
+        /// The terms that the program's own files and the small model stand under; `nil` for others.
+        var license: String? {
+            if isAdapter || URL(filePath: choice.path).lastPathComponent == SmallModel.fileName {
+                return SmallModel.license
+            }
+            return owner == "built-in" ? "Apache License 2.0" : nil
+        }
     }
 
     private static func rows(_ server: LocalServers.Found) -> [Row] {
@@ -44,8 +58,10 @@ enum ModelList: Command {
         }
     }
 
-    private static func bundled(_ call: Call, _ settings: Settings) throws -> [ModelSelection] {
-        let folder = try Resources.find(environment: call.program.environment).models.path(percentEncoded: false)
+    private static func bundled(
+        _ call: Call, _ settings: Settings, _ resources: Resources
+    ) throws -> [ModelSelection] {
+        let folder = resources.models.path(percentEncoded: false)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".gguf") }.sorted().compactMap { file in
             try? ModelCall.choice(call, settings, named: String(file.dropLast(".gguf".count)))
@@ -59,7 +75,7 @@ enum ModelList: Command {
             "name": .string(choice.identity.name), "path": .string(choice.path), "owner": .optional(row.owner),
             "bytes": choice.address == nil
                 ? (try? ModelSelection.byteCount(choice.path)).map(JSONValue.integer) ?? nil : nil,
-            "bundled": .bool(choice.identity.isBundled), "used": .bool(isUsed),
+            "adapter": .bool(row.isAdapter), "license": .optional(row.license), "used": .bool(isUsed),
             "why": isUsed ? .optional(used?.why) : nil,
         ]
     }

@@ -11,7 +11,7 @@ enum ModelPull: Command {
             (or other words of a file's name) where it has several, or the https address of a .gguf file. This is the
             one command that fetches something from the network. What has come of a file is kept when it is stopped,
             and the same command goes on from there; a file is used only when its size and its SHA-256 are right. Where
-            no model is configured, it is used from then on. HF_ENDPOINT names a mirror, HF_TOKEN a token of yours for
+            no model is configured, one that says how it talks is used from then on. HF_ENDPOINT names a mirror, HF_TOKEN a token of yours for
             what not everybody may have.
             """,
         options: [.json])
@@ -32,10 +32,14 @@ enum ModelPull: Command {
             ])
         } else if isUsed {
             call.console.print("\(pulled.name) is here and used from now on.")
-        } else if pulled.talks {
-            call.console.print("\(pulled.name) is here. `agent model use \(pulled.name)` uses it from then on.")
         } else {
-            call.console.print("\(pulled.name) is here; it makes vectors of texts (`agent model embed`).")
+            switch pulled.use {
+            case .talks:
+                call.console.print("\(pulled.name) is here. `agent model use \(pulled.name)` uses it from then on.")
+            case .needsAdapter:
+                call.console.print("\(pulled.name) is here; it talks with an adapter that says how (`--lora`).")
+            case .embeds: call.console.print("\(pulled.name) is here; it makes vectors of texts (`agent model embed`).")
+            }
         }
     }
 
@@ -50,8 +54,17 @@ enum ModelPull: Command {
         let path: String
         let byteCount: Int
         let sha256: String
-        /// Whether it generates text; otherwise it is an embedding model.
-        let talks: Bool
+        let use: Use
+    }
+
+    /// What a downloaded model is good for.
+    private enum Use {
+        /// It says how conversations are written for it.
+        case talks
+        /// It generates text, but says nothing of conversations.
+        case needsAdapter
+        /// It makes vectors of texts.
+        case embeds
     }
 
     private static func pull(_ reference: HubReference, _ hub: ModelHub, _ call: Call) async throws -> Pulled {
@@ -65,19 +78,23 @@ enum ModelPull: Command {
         }
         let part = try PartialFile(of: target)
         let sha256 = try await PulledFile(file, part, call.console).bring(from: hub)
-        let talks = try check(part, target)
+        let use = try check(part, target)
         try part.finish()
-        return Pulled(name: name(of: target), path: path, byteCount: part.count, sha256: sha256, talks: talks)
+        return Pulled(name: name(of: target), path: path, byteCount: part.count, sha256: sha256, use: use)
     }
 
-    /// Whether the downloaded model generates text. If it cannot be used here, removes it and throws.
-    private static func check(_ part: PartialFile, _ target: URL) throws -> Bool {
+    /// What the downloaded model is good for. If it cannot be used here, removes it and throws.
+    private static func check(_ part: PartialFile, _ target: URL) throws -> Use {
         do {
             let file = try ModelFiles.open(path: part.path)
-            _ = try file.vocabulary().makeTokenizer()
-            let talks = !EncoderConfig.describes(file.metadata)
-            if talks { _ = try LoadedModel(file: file) } else { _ = try EmbeddingNetworks.network(of: file) }
-            return talks
+            let vocabulary = try file.vocabulary()
+            _ = try vocabulary.makeTokenizer()
+            if EncoderConfig.describes(file.metadata) {
+                _ = try LoadedEncoder(file: file)
+                return .embeds
+            }
+            _ = try LoadedModel(file: file)
+            return (try? ChatFormats.detect(file, vocabulary)) == nil ? .needsAdapter : .talks
         } catch {
             try part.remove()
             throw AgentError(
@@ -88,7 +105,8 @@ enum ModelPull: Command {
 
     /// Makes it the configured model, if none is configured. Returns whether it did.
     private static func use(_ pulled: Pulled, _ call: Call) throws -> Bool {
-        guard pulled.talks, try Settings(arguments: call.arguments, program: call.program)[.model].value == nil else {
+        guard pulled.use == .talks, try Settings(arguments: call.arguments, program: call.program)[.model].value == nil
+        else {
             return false
         }
         do {

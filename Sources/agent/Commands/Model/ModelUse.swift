@@ -19,7 +19,7 @@ enum ModelUse: Command {
 
         let identity = model.choice.identity
         let edit = try ConfigEdit(
-            setting: .model, to: identity.isBundled ? identity.name : model.choice.path, call)
+            setting: .model, to: model.choice.isBuiltIn ? identity.name : model.choice.path, call)
         try edit.write(call.console)
         if call.arguments.has(.json) {
             call.console.print([

@@ -19,13 +19,15 @@ enum SkillsCall {
             ).all, call.program)
     }
 
-    /// Ranking by meaning; `nil` where the embedding model for it is not installed.
+    /// Ranking by meaning.
     ///
     /// - Throws: `AgentError.Code.usage` where a setting is not valid.
-    static func meaning(_ call: Call, isPrivate: Bool) throws -> SkillMeaning? {
+    static func meaning(_ call: Call, isPrivate: Bool) throws -> SkillMeaning {
         let settings = try Settings(arguments: call.arguments, program: call.program)
-        return try EmbeddingModelChoice.own(call.program.directories, settings)
-            .map { SkillMeaning($0, vectors: call.program.directories.skillVectors(isPrivate: isPrivate)) }
+        let resources = try Resources.find(environment: call.program.environment)
+        return SkillMeaning(
+            try Encoder.bundled(resources, settings),
+            vectors: call.program.directories.skillVectors(isPrivate: isPrivate))
     }
 
     /// A skill as JSON.

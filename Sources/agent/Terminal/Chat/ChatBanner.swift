@@ -8,7 +8,7 @@ enum ChatBanner {
     static func show(_ agent: AgentEnvironment, _ conversation: Conversation, on console: Console) {
         var parts: [String] = []
         if let choice = agent.choice {
-            parts.append(choice.identity.name + (choice.identity.isBundled ? " (built-in model)" : ""))
+            parts.append(choice.identity.name + (choice.isBuiltIn ? " (built-in model)" : ""))
         }
         parts.append("prompt \(conversation.mode ?? agent.skills.library.activeName)")
         if let count = try? agent.skills.memory.count() {
@@ -20,7 +20,7 @@ enum ChatBanner {
             showEnd(of: session, agent.sessions, on: console)
         }
         let sessions = (try? agent.sessions.sessions().count) ?? 1
-        if let notice = firstNotice(isBuiltIn: agent.choice?.identity.isBundled == true, sessions: sessions) {
+        if let notice = firstNotice(isBuiltIn: agent.choice?.isBuiltIn == true, sessions: sessions) {
             console.dim(notice)
         }
         console.dim("/help lists the commands, Ctrl-D leaves.")

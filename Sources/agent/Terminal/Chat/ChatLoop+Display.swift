@@ -97,11 +97,11 @@ extension ChatLoop {
     ///
     /// - Throws: `AgentError` where there is none; nothing is changed then.
     func use(_ changed: Call) throws {
-        _ = try changed.modelChoice()
-        agent = try AgentEnvironment(
+        let new = try AgentEnvironment(
             changed, isPrivate: conversation.isPrivate,
             settings: Settings(arguments: changed.arguments, program: changed.program), after: agent)
-        call = changed
+        if let absence = new.absence { throw absence }
+        (agent, call) = (new, changed)
     }
 
     /// Stores the user's choices with the session: now, or once the session exists.

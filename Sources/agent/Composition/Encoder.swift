@@ -1,0 +1,29 @@
+import AgentCore
+import Engine
+import EngineAdapter
+import Foundation
+
+/// The embedding model: the one that comes with the program, or one that `--model` names.
+enum Encoder {
+    /// The one in the program's files, for memory and for ranking skills. It loads with the first request.
+    static func bundled(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
+        let path = resources.models.appending(path: "encoder.gguf").path(percentEncoded: false)
+        return NativeEmbeddingModel(
+            path: path, identity: ModelIdentity(name: "encoder", location: path), limits: try settings.modelLimits())
+    }
+
+    /// The one that the command line names, otherwise the bundled one.
+    ///
+    /// - Throws: `AgentError.Code.noModel` if the named model does not exist.
+    static func chosen(_ call: Call, _ settings: Settings) throws -> any EmbeddingModel {
+        guard settings[.model].source == .flag else {
+            return try bundled(try Resources.find(environment: call.program.environment), settings)
+        }
+        let choice = try ModelCall.choice(call, settings, named: nil)
+        if let address = choice.address {
+            return RemoteEmbeddingModel(address, identity: choice.identity, options: try settings.remoteOptions())
+        }
+        return NativeEmbeddingModel(
+            path: choice.path, identity: choice.identity, limits: try settings.modelLimits())
+    }
+}

@@ -1,1 +1,0 @@
-"""Generator of companion conversations."""
