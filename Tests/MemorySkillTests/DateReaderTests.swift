@@ -35,10 +35,11 @@ struct DateReaderTests {
         #expect(reader.period(in: words, leaning: .coming).from == from)
     }
 
-    @Test(arguments: [
-        ("until June", nil, "2026-06"), ("from 2011 to 2014", "2011", "2014"), ("jusqu'en juin", nil, "2026-06"),
-        ("bis Freitag", nil, "2026-03-20"), ("until the end of 2027", nil, "2027"),
-    ] as [(String, String?, String?)])
+    @Test(
+        arguments: [
+            ("until June", nil, "2026-06"), ("from 2011 to 2014", "2011", "2014"), ("jusqu'en juin", nil, "2026-06"),
+            ("bis Freitag", nil, "2026-03-20"), ("until the end of 2027", nil, "2027"),
+        ] as [(String, String?, String?)])
     func `an end is told from a beginning`(_ words: String, _ from: String?, _ to: String?) {
         let period = reader.period(in: words, leaning: .past)
         #expect(period.from == from)

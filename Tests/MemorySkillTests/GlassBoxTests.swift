@@ -61,7 +61,8 @@ struct GlassBoxTests {
         let memory = try TemporaryStore()
         try memory.makeMessages()
         for (index, text) in [
-            "I want to run a marathon.", "My marathon training went well.", "I ran my first marathon!", "I live in Ghent",
+            "I want to run a marathon.", "My marathon training went well.", "I ran my first marathon!",
+            "I live in Ghent",
             "I moved to Porto",
         ].enumerated() {
             let date = day(Double(index) * 3 - 25)

@@ -185,7 +185,8 @@ struct LearningTests {
 
     @Test func `a reader that fails is told, teaches nothing and leaves the turn alone`() async throws {
         let memory = try TemporaryStore()
-        let reader = MessageReader(ScriptedReader { _ throws(ModelError) in throw ModelError(.failed, "the power went") })
+        let reader = MessageReader(
+            ScriptedReader { _ throws(ModelError) in throw ModelError(.failed, "the power went") })
         let skill = MemorySkill(store: memory.store, reader: reader, calendar: Fixtures.calendar)
         let context = SkillContext(now: Fixtures.now, session: "s1")
         let exchange = SavedExchange(user: Fixtures.message("I live in Ghent"), reply: nil, history: [])

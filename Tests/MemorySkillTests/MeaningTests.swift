@@ -74,7 +74,8 @@ struct MeaningTests {
         #expect(try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).isEmpty)
         // One of the oldest, far from the newest.
         try memory.database.execute("UPDATE messages SET content = '[removed]' WHERE reference = 'a:2'")
-        #expect(try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).map(\.text) == ["Oleg: [removed]"])
+        #expect(
+            try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).map(\.text) == ["Oleg: [removed]"])
         // The place of the newest message goes to the next one.
         try memory.database.execute("DELETE FROM messages WHERE reference = 'b:600'")
         try memory.importConversation([("Oleg", "A concert.")], session: "c")
@@ -89,7 +90,9 @@ struct MeaningTests {
     @Test func `a backlog is worked off in pieces, the newest messages first`() async throws {
         try memory.importConversation((1...600).map { ("Ines", "Day \($0).") }, session: "b")
         #expect(
-            try memory.store.unembedded([.fact, .message], by: "senses", limit: 2).map(\.text) == ["Ines: Day 600.", "Ines: Day 599."])
+            try memory.store.unembedded([.fact, .message], by: "senses", limit: 2).map(\.text) == [
+                "Ines: Day 600.", "Ines: Day 599.",
+            ])
         var made = 0
         for _ in 0..<70 { made += try await embedder.index(memory.store, limit: 10) }
         #expect(made == 604)

@@ -16,7 +16,8 @@ struct ModelReaderTests {
             "operations": .array(
                 operations.map {
                     [
-                        "op": .string($0.kind.rawValue), "subject": .string($0.subject), "attribute": .string($0.attribute),
+                        "op": .string($0.kind.rawValue), "subject": .string($0.subject),
+                        "attribute": .string($0.attribute),
                         "value": .string($0.value), "time": .string($0.time), "sentence": .string($0.sentence),
                     ]
                 })

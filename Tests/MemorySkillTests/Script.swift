@@ -51,7 +51,8 @@ enum Script {
     private static let lines: [String: [String]] = [
         "I live in Ghent": [ghent], "I live in Ghent.": [ghent], "As I said, I live in Ghent.": [ghent],
         "I live in Porto": ["add | user | home_city | Porto |  | The user lives in Porto."],
-        "I moved to Porto": [porto], "I moved to Lyon": ["update | user | home_city | Lyon |  | The user lives in Lyon."],
+        "I moved to Porto": [porto],
+        "I moved to Lyon": ["update | user | home_city | Lyon |  | The user lives in Lyon."],
         "I live in Genk": ["add | user | home_city | Genk |  | The user lives in Genk."],
         "I live in Zwolle": ["update | user | home_city | Zwolle |  | The user lives in Zwolle."],
         "I live in Ghent again": ["update | user | home_city | Ghent |  | The user lives in Ghent."],

@@ -23,7 +23,10 @@ struct WholeMemoryTests {
     @Test func `of a person or a theme only what belongs to it is told`() async throws {
         let memory = try await filled()
         let anna = try #require(try await memory.answer("What do you know about Anna?"))
-        #expect(Set(anna.factsUsed.map(\.text)) == ["The user's sister is named Anna.", "The user's sister Anna lives in Lyon."])
+        #expect(
+            Set(anna.factsUsed.map(\.text)) == [
+                "The user's sister is named Anna.", "The user's sister Anna lives in Lyon.",
+            ])
         let health = try #require(try await memory.answer("Tell me all you know on my health"))
         #expect(health.factsUsed.map(\.text) == ["The user is allergic to peanuts."])
         #expect(try await memory.answer("What do you know about Ringo?") == nil)

@@ -48,7 +48,8 @@ public struct MemorySkill: Skill {
         }
         if asksForMessages {
             past = try await PastMessages(store: store, embedder: embedder, calendar: calendar)
-                .messages(for: turn.text, besides: history.union([context.message].compactMap(\.self)), now: context.now)
+                .messages(
+                    for: turn.text, besides: history.union([context.message].compactMap(\.self)), now: context.now)
         }
         if let section = MemorySection.make(facts, past) { preparation.sections = [section] }
         preparation.factsUsed = facts.map { FactReference(id: $0.id, text: $0.text) }

@@ -59,7 +59,8 @@ struct ForgetDialogue {
         }
         guard !whole.isEmpty else { return chosen }
         let more = try store.facts(in: [.current, .proposed]).filter { fact in
-            whole.contains(fact.subject) && chosen.contains { $0.subject == fact.subject && $0.isOfSamePerson(as: fact) }
+            whole.contains(fact.subject)
+                && chosen.contains { $0.subject == fact.subject && $0.isOfSamePerson(as: fact) }
         }
         return chosen.filter { !whole.contains($0.subject) } + more
     }
@@ -104,7 +105,9 @@ struct ForgetDialogue {
 extension Fact {
     /// Whether two facts of one relation are about the same person, as far as names tell.
     fileprivate func isOfSamePerson(as other: Fact) -> Bool {
-        let (left, right) = (attribute == "name" ? value : person, other.attribute == "name" ? other.value : other.person)
+        let (left, right) = (
+            attribute == "name" ? value : person, other.attribute == "name" ? other.value : other.person
+        )
         guard let left, let right else { return true }
         return Folding.key(left) == Folding.key(right)
     }

@@ -52,7 +52,8 @@ struct Learner {
         if statement.kind == .ended {
             let fact = known.first { $0.id == statement.fact && $0.state == .current && $0.source.message != message }
             if let fact {
-                doubts.append("Does this no longer hold? \(fact.text) /memory forget \(fact.id) removes it; it stays otherwise.")
+                doubts.append(
+                    "Does this no longer hold? \(fact.text) /memory forget \(fact.id) removes it; it stays otherwise.")
             }
             return nil
         }

@@ -102,7 +102,9 @@ struct OperationGate {
         let words = Folding.words(sentence)
         let held = Set(value.map(Folding.stem)).intersection(words.map(Folding.stem))
         guard sentence.count <= FactText.limit, !held.isEmpty, held.count * 2 >= Set(value).count else { return false }
-        let people = known.filter { $0.subject == operation.subject }.compactMap { $0.attribute == "name" ? $0.value : $0.person }
+        let people = known.filter { $0.subject == operation.subject }.compactMap {
+            $0.attribute == "name" ? $0.value : $0.person
+        }
         let relation = operation.subject.split { ".-_".contains($0) }.joined(separator: " ")
         let sources = sentences + [message.question, relation, operation.value, operation.time] + people
         return Grounding.isFounded(sentence, in: sources, skipping: Self.opening)

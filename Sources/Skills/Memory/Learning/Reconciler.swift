@@ -127,7 +127,8 @@ struct Reconciler {
     private func makeFact(_ statement: Statement) -> Fact {
         let source = provenance.source(quote: statement.quote)
         return Fact(
-            text: statement.text, subject: statement.subject, person: statement.attribute == "name" ? nil : statement.person,
+            text: statement.text, subject: statement.subject,
+            person: statement.attribute == "name" ? nil : statement.person,
             attribute: statement.attribute, value: statement.value, confidence: statement.confidence,
             validFrom: statement.validFrom ?? source.at, validTo: statement.validTo, source: source,
             createdAt: Timestamp.text(provenance.now))

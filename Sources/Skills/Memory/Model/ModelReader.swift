@@ -63,7 +63,9 @@ struct ModelReader: OperationSource {
             parts.append("Known already:\n" + message.known.map(FactText.oneLine).joined(separator: "\n"))
         }
         if !message.earlier.isEmpty {
-            let lines = message.earlier.map { "\($0.role.rawValue): \(FactText.oneLine(String($0.content.prefix(300))))" }
+            let lines = message.earlier.map {
+                "\($0.role.rawValue): \(FactText.oneLine(String($0.content.prefix(300))))"
+            }
             parts.append("Said before, only to know what is meant:\n" + lines.joined(separator: "\n"))
         }
         let day = Timestamp.text(message.date).prefix(10)

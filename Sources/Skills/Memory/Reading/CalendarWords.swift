@@ -75,9 +75,12 @@ enum CalendarWords {
             "a an one un une ein eine einem einer einen uno una um uma een",
             "two couple deux zwei dos due dois duas twee", "three trois drei tres tre três drie",
             "four quatre vier cuatro quattro quatro", "five cinq fünf cinco cinque vijf", "six sechs seis sei zes",
-            "seven sept sieben siete sette sete zeven", "eight huit acht ocho otto oito", "nine neuf neun nueve nove negen",
-            "ten dix zehn diez dieci dez tien", "eleven onze elf once undici", "twelve douze zwölf doce dodici doze twaalf",
-            "thirteen", "fourteen", "fifteen quinze fünfzehn quince quindici vijftien", "sixteen", "seventeen", "eighteen",
+            "seven sept sieben siete sette sete zeven", "eight huit acht ocho otto oito",
+            "nine neuf neun nueve nove negen",
+            "ten dix zehn diez dieci dez tien", "eleven onze elf once undici",
+            "twelve douze zwölf doce dodici doze twaalf",
+            "thirteen", "fourteen", "fifteen quinze fünfzehn quince quindici vijftien", "sixteen", "seventeen",
+            "eighteen",
             "nineteen", "twenty vingt zwanzig veinte venti vinte twintig",
         ])
         for (word, number) in [("thirty", 30), ("forty", 40), ("fifty", 50)] { numbers[word] = number }
@@ -87,7 +90,8 @@ enum CalendarWords {
     /// The day of a month: `3rd`, `third`, `1er`, or digits.
     static func dayOfMonth(_ word: String) -> Int? {
         let digits = word.prefix(while: \.isNumber)
-        let isNumeral = !digits.isEmpty && ["", "st", "nd", "rd", "th", "er", "o", "e"].contains(word.dropFirst(digits.count))
+        let isNumeral =
+            !digits.isEmpty && ["", "st", "nd", "rd", "th", "er", "o", "e"].contains(word.dropFirst(digits.count))
         let day = isNumeral ? Int(digits) : ordinals[word]
         return day.flatMap { (1...31).contains($0) ? $0 : nil }
     }

@@ -84,8 +84,12 @@ struct DateReader {
         if let offset = CalendarWords.days[word], !isStrict || !CalendarWords.doubtfulDays.contains(word) {
             return unit(.day, offset).map { ($0, 1) }
         }
-        if let weekday = CalendarWords.weekdays[word] { return self.weekday(weekday, words, at: index, side).map { ($0, 1) } }
-        if let unit = CalendarWords.unit(word), let span = counted(unit, words, at: index, side, isStrict) { return (span, 1) }
+        if let weekday = CalendarWords.weekdays[word] {
+            return self.weekday(weekday, words, at: index, side).map { ($0, 1) }
+        }
+        if let unit = CalendarWords.unit(word), let span = counted(unit, words, at: index, side, isStrict) {
+            return (span, 1)
+        }
         if let year = Self.year(word), !isStrict || index > 0 && CalendarWords.prepositions.contains(words[index - 1]) {
             return span(year: year).map { ($0, 1) }
         }
@@ -122,14 +126,18 @@ struct DateReader {
         var end = place + 1
         if day == nil, end < words.count {
             let next = words[end] == "the" ? end + 1 : end
-            if next < words.count, let number = CalendarWords.dayOfMonth(words[next]) { (day, end) = (number, next + 1) }
+            if next < words.count, let number = CalendarWords.dayOfMonth(words[next]) {
+                (day, end) = (number, next + 1)
+            }
         }
         while end + 1 < words.count, ["of", "de"].contains(words[end]), Self.year(words[end + 1]) != nil { end += 1 }
         let year = end < words.count ? Self.year(words[end]) : nil
         if year != nil { end += 1 }
         let before = index > 0 ? words[index - 1] : ""
         let isLed = CalendarWords.prepositions.contains(before) || isPast(words, index) || isComing(words, index)
-        if day == nil, year == nil, CalendarWords.doubtfulMonths.contains(words[place]), !isLed || isStrict && before == "the" {
+        if day == nil, year == nil, CalendarWords.doubtfulMonths.contains(words[place]),
+            !isLed || isStrict && before == "the"
+        {
             guard !isStrict, words.count == 1 else { return nil }
         }
         let side = isPast(words, place) ? Leaning.past : isComing(words, place) ? .coming : side
@@ -191,7 +199,9 @@ struct DateReader {
     }
 
     /// "two months ago", "for six years", "in three weeks", "last week", "next summer", "this year"
-    private func counted(_ unit: CalendarWords.Unit, _ words: [String], at index: Int, _ side: Leaning, _ isStrict: Bool)
+    private func counted(
+        _ unit: CalendarWords.Unit, _ words: [String], at index: Int, _ side: Leaning, _ isStrict: Bool
+    )
         -> Span?
     {
         if let count = number(before: index, words) {
@@ -205,7 +215,9 @@ struct DateReader {
         if isComing(words, index) { return span(unit, 1) }
         if isCurrent(words, index) { return span(unit, 0) }
         let isSeason = unit.rawValue >= CalendarWords.Unit.spring.rawValue
-        guard isSeason, !isStrict || index > 0 && CalendarWords.prepositions.contains(words[index - 1]) else { return nil }
+        guard isSeason, !isStrict || index > 0 && CalendarWords.prepositions.contains(words[index - 1]) else {
+            return nil
+        }
         return season(unit, side == .coming ? 1 : side == .past ? 0 : 2)
     }
 
@@ -283,7 +295,8 @@ struct DateReader {
     private func span(year: Int, month: Int? = nil, day: Int? = nil) -> Span? {
         let parts = DateComponents(year: year, month: month ?? 1, day: day ?? 1)
         let unit = day != nil ? Calendar.Component.day : month != nil ? .month : .year
-        guard let date = calendar.date(from: parts), calendar.dateComponents([.month], from: date).month == (month ?? 1),
+        guard let date = calendar.date(from: parts),
+            calendar.dateComponents([.month], from: date).month == (month ?? 1),
             let interval = calendar.dateInterval(of: unit, for: date)
         else { return nil }
         return Span(interval: interval, text: iso(interval.start, unit))

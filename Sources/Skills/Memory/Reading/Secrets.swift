@@ -25,7 +25,8 @@ enum Secrets {
     /// The names of credentials, as forms have them. A closed class, and the one place where words decide: a secret
     /// that was stored by mistake cannot be taken back.
     private static let names: Set<String> = [
-        "password", "passwords", "passcode", "passphrase", "passwort", "contrasena", "senha", "wachtwoord", "pin", "cvv",
+        "password", "passwords", "passcode", "passphrase", "passwort", "contrasena", "senha", "wachtwoord", "pin",
+        "cvv",
         "cvc", "iban", "ssn", "otp", "apikey",
     ]
 }

@@ -64,7 +64,9 @@ struct Retrieval {
     static func fused(_ rankings: [[Fact]]) -> [Fact] {
         var scores: [String: (fact: Fact, score: Double)] = [:]
         for ranking in rankings {
-            for (rank, fact) in zip(1..., ranking) { scores[fact.id, default: (fact, 0)].score += 1 / Double(60 + rank) }
+            for (rank, fact) in zip(1..., ranking) {
+                scores[fact.id, default: (fact, 0)].score += 1 / Double(60 + rank)
+            }
         }
         return scores.values.sorted { ($0.score, $0.fact.sequence) > ($1.score, $1.fact.sequence) }.map(\.fact)
     }

@@ -29,7 +29,8 @@ struct WholeMemory {
     private static func facts(about subject: String, in all: [Fact], found: [Fact]) -> [Fact] {
         let words = Set(Folding.words(subject)).subtracting(SearchTerms.stopWords)
         guard !words.isEmpty else { return [] }
-        let named = Set(all.filter { $0.attribute == "name" && !words.isDisjoint(with: Folding.words($0.value)) }.map(\.subject))
+        let named = Set(
+            all.filter { $0.attribute == "name" && !words.isDisjoint(with: Folding.words($0.value)) }.map(\.subject))
         let person = all.filter { fact in
             guard fact.subject != "user" else { return false }
             if let name = fact.person { return !words.isDisjoint(with: Folding.words(name)) || isPart(words, of: fact) }
