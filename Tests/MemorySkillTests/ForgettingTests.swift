@@ -13,8 +13,9 @@ struct ForgettingTests {
 
     @Test func `a forgotten value is gone from the bytes of the file and its log`() async throws {
         let memory = try TemporaryStore()
-        try await memory.learn("I'm allergic to pistachios and my sister Anna lives in Lyon.")
-        try await memory.learn("Like I said, I'm allergic to pistachios.")
+        try await memory.learn("I'm allergic to pistachios")
+        try await memory.learn("I'm allergic to pistachios")
+        try await memory.learn("I like tea")
         #expect(bytes(memory, contain: "pistachio"))
         let fact = try #require(try memory.store.facts(in: [.current]).first)
         let output = try await memory.run("forget", fact.id)
@@ -22,14 +23,14 @@ struct ForgettingTests {
         #expect(output.json["remaining"]?["hits"] == 0)
         #expect(output.json["removed"] == .array([.string(fact.id)]))
         #expect(output.text.contains("Nothing of it is left"))
-        #expect(try memory.texts().count == 2)
+        #expect(try memory.texts() == ["The user likes tea."])
         #expect(try memory.store.search("pistachios", limit: 3).isEmpty)
     }
 
     @Test func `a sentence that says it in other words than the fact counts, and goes on request`() async throws {
         let memory = try TemporaryStore()
         try memory.makeMessages()
-        let text = "Good morning to you all! My dog is called Rex, and he barks at every postman in town."
+        let text = "My dog is called Rex, he barks"
         try memory.save(Fixtures.message(text, id: "m1"))
         try await memory.learn(text, id: "m1")
         let fact = try #require(try memory.store.facts(in: [.current]).first { $0.attribute == "pet" })
@@ -48,7 +49,7 @@ struct ForgettingTests {
 
     @Test func `the history of a forgotten value goes with it`() async throws {
         let memory = try TemporaryStore()
-        for (day, town) in ["Zwolle", "Ghent", "Zwolle"].enumerated() {
+        for (day, town) in ["Zwolle", "Ghent again", "Zwolle"].enumerated() {
             try await memory.learn("I live in \(town)", at: Fixtures.now.addingTimeInterval(Double(day) * 86_400))
         }
         #expect(try memory.store.facts(in: [.superseded]).count == 2)

@@ -37,10 +37,10 @@ struct GlassBoxTests {
         let memory = try TemporaryStore()
         #expect(try await memory.run("profile").text == "Nothing is remembered yet.")
         try await memory.learn(
-            "My name is Ana, I like tea and jazz, and my sister Eva lives in Lyon. Keep your answers short.")
+            "My name is Ana, I like tea and my sister Eva lives in Lyon")
+        try await memory.learn("I like jazz")
         let output = try await memory.run("profile")
         #expect(output.text.contains("The user likes tea and jazz."))
-        #expect(output.text.contains("How you like to be spoken to"))
         #expect(output.text.contains("Eva lives in Lyon"))
         let ids = Set(try memory.store.facts(in: [.current]).map(\.id))
         let lines = (output.json["sections"]?.arrayValue ?? []).flatMap { $0["lines"]?.arrayValue ?? [] }
@@ -57,13 +57,13 @@ struct GlassBoxTests {
         #expect(output.text.contains("Nothing that was said shows a change."))
     }
 
-    @Test func `moods, goals and changes are told with their days`() async throws {
+    @Test func `goals and changes are told with their days`() async throws {
         let memory = try TemporaryStore()
         try memory.makeMessages()
         for (index, text) in [
-            "I want to run a marathon.", "I'm so tired today.",
-            "I was tired again, but my marathon training went well.",
-            "I ran my first marathon!", "Are you tired?", "My brother is sad.", "I'm not sad.",
+            "I want to run a marathon.", "My marathon training went well.", "I ran my first marathon!",
+            "I live in Ghent",
+            "I moved to Porto",
         ].enumerated() {
             let date = day(Double(index) * 3 - 25)
             try memory.save(Fixtures.message(text, id: "m\(index)", at: date))
@@ -71,14 +71,12 @@ struct GlassBoxTests {
         }
         let output = try await memory.run("reflect", "--weeks", "6")
         let findings = output.json["findings"]?.arrayValue ?? []
-        let moods = findings.filter { $0["kind"] == "mood" }
-        #expect(moods.map { $0["text"] } == ["You said that you were tired on 2 days."])
-        #expect(moods.first?["days"] == ["2026-02-20", "2026-02-23"])
         let goal = try #require(findings.first { $0["kind"] == "goal" })
         #expect(goal["text"]?.stringValue?.hasPrefix("A goal moved") == true)
+        let change = try #require(findings.first { $0["kind"] == "changed" })
+        #expect(change["text"] == "The user lives in Porto. Before: The user lives in Ghent.")
         #expect(findings.allSatisfy { !($0["days"]?.arrayValue ?? []).isEmpty })
         #expect(output.text.contains("messages |"))
-        #expect(output.text.contains("[2026-02-20, 2026-02-23]"))
     }
 
     @Test func `words that mark a month are told with their days`() {

@@ -11,7 +11,7 @@ struct MeaningTests {
         static let groups: [Set<String>] = [
             ["boat", "canoe", "ship", "vessel"], ["music", "cello", "violin", "concert"], ["rain", "weather", "sun"],
         ]
-        let identity = ModelIdentity(name: "senses", location: "", isBundled: false)
+        let identity = ModelIdentity(name: "senses", location: "")
 
         func embed(_ texts: [String]) async throws(ModelError) -> [Embedding] {
             texts.map { text in
@@ -47,7 +47,7 @@ struct MeaningTests {
     }
 
     @Test func `every fact and message gets one vector, and a changed one another`() async throws {
-        try await memory.learn("I love sailing my boat")
+        try await memory.learn("I love my boat")
         _ = try await embedder.index(memory.store, limit: .max)
         #expect(try await embedder.index(memory.store, limit: .max) == 0)
         #expect(try memory.store.vectorCount(of: "senses") == 5)
@@ -71,25 +71,28 @@ struct MeaningTests {
     @Test func `a vector that is missing is made again, whichever message it is of`() async throws {
         try memory.importConversation((1...600).map { ("Ines", "The weather of day \($0).") }, session: "b")
         #expect(try await embedder.index(memory.store, limit: .max) == 604)
-        #expect(try memory.store.unembedded(by: "senses", limit: 9).isEmpty)
+        #expect(try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).isEmpty)
         // One of the oldest, far from the newest.
         try memory.database.execute("UPDATE messages SET content = '[removed]' WHERE reference = 'a:2'")
-        #expect(try memory.store.unembedded(by: "senses", limit: 9).map(\.text) == ["Oleg: [removed]"])
+        #expect(
+            try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).map(\.text) == ["Oleg: [removed]"])
         // The place of the newest message goes to the next one.
         try memory.database.execute("DELETE FROM messages WHERE reference = 'b:600'")
         try memory.importConversation([("Oleg", "A concert.")], session: "c")
         #expect(
-            Set(try memory.store.unembedded(by: "senses", limit: 9).map(\.text))
+            Set(try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).map(\.text))
                 == ["Oleg: [removed]", "Oleg: A concert."])
         #expect(try await embedder.index(memory.store, limit: .max) == 2)
-        #expect(try memory.store.unembedded(by: "senses", limit: 9).isEmpty)
-        #expect(try memory.store.unembedded(by: "another", limit: 1_000).count == 604)
+        #expect(try memory.store.unembedded([.fact, .message], by: "senses", limit: 9).isEmpty)
+        #expect(try memory.store.unembedded([.fact, .message], by: "another", limit: 1_000).count == 604)
     }
 
     @Test func `a backlog is worked off in pieces, the newest messages first`() async throws {
         try memory.importConversation((1...600).map { ("Ines", "Day \($0).") }, session: "b")
         #expect(
-            try memory.store.unembedded(by: "senses", limit: 2).map(\.text) == ["Ines: Day 600.", "Ines: Day 599."])
+            try memory.store.unembedded([.fact, .message], by: "senses", limit: 2).map(\.text) == [
+                "Ines: Day 600.", "Ines: Day 599.",
+            ])
         var made = 0
         for _ in 0..<70 { made += try await embedder.index(memory.store, limit: 10) }
         #expect(made == 604)

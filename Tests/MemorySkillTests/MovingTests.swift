@@ -52,19 +52,18 @@ struct MovingTests {
         #expect(try memory.texts().contains("The user has a cat."))
     }
 
-    @Test func `lines that tell different things of one pet, child or hobby are all kept, and none of them twice`()
+    @Test func `lines that tell different things of one pet or hobby are all kept, and none of them twice`()
         async throws
     {
         let memory = try TemporaryStore()
         let facts = [
             "The user's dog Biscuit must not eat chicken.", "The user's dog Biscuit is seven years old.",
             "The user's piano lesson is on Thursdays.", "The user's piano lesson costs 45 francs.",
-            "The user's son Arjun hates peas.", "The user's son Arjun is best friends with a boy called Milo.",
         ]
         let path = try file(memory, "facts.md", facts.map { "- \($0)\n" }.joined())
         try await memory.run("import", path)
         let texts = try memory.texts()
-        for word in ["chicken", "seven", "Thursdays", "45", "peas", "Milo"] {
+        for word in ["chicken", "seven", "Thursdays", "45"] {
             #expect(texts.contains { $0.contains(word) }, "\(word) is lost")
         }
         try await memory.run("import", path)
@@ -114,8 +113,7 @@ struct MovingTests {
         let error = await #expect(throws: AgentError.self) { try await memory.run("import", path) }
         #expect(error?.message.contains("a fact has at most 400") == true)
         await #expect(throws: AgentError.self) { try await memory.run("add", long) }
-        try await memory.learn("I live in Ghent. " + long)
-        #expect(try memory.texts() == ["The user lives in Ghent."])
+        #expect(try await memory.learn(long).learned.isEmpty)
     }
 
     @Test func `control characters and turned text lose their power in a fact`() async throws {

@@ -17,7 +17,8 @@ struct PastTests {
         ("What about last December?", "2025-12-01", "2026-01-01"),
     ])
     func `a time in a question becomes a range`(_ text: String, _ from: String, _ to: String) throws {
-        let range = try #require(TimeExpression(now: Fixtures.now, calendar: Fixtures.calendar).range(in: text))
+        let reader = DateReader(now: Fixtures.now, calendar: Fixtures.calendar)
+        let range = try #require(reader.range(in: text)?.timestamps)
         let start = String(range.lowerBound.prefix(10))
         let end = String(range.upperBound.prefix(10))
         if text.contains("weeks ago") {
@@ -31,7 +32,7 @@ struct PastTests {
 
     @Test(arguments: ["May I ask you something?", "We march on.", "How are you?", "What is 2024 divided by 4?"])
     func `other words are no time`(_ text: String) {
-        #expect(TimeExpression(now: Fixtures.now, calendar: Fixtures.calendar).range(in: text) == nil)
+        #expect(DateReader(now: Fixtures.now, calendar: Fixtures.calendar).range(in: text) == nil)
     }
 
     private func store() throws -> TemporaryStore {
@@ -64,7 +65,7 @@ struct PastTests {
             try memory.save(
                 Fixtures.message("We had pancakes.", id: id, at: Fixtures.now.addingTimeInterval(-day * 86_400)))
         }
-        let range = TimeExpression(now: Fixtures.now, calendar: Fixtures.calendar).range(in: "in 2025")
+        let range = DateReader(now: Fixtures.now, calendar: Fixtures.calendar).range(in: "in 2025")?.timestamps
         let found = try memory.store.searchMessages(MessageQuery("pancakes in 2025", range: range), limit: 3)
         #expect(found.first?.id == "old")
         #expect(found.count == 3)

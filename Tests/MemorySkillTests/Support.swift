@@ -15,7 +15,7 @@ final class TemporaryStore: Sendable {
         directory = FileManager.default.temporaryDirectory.appending(path: "memory-\(UUID().uuidString)")
         database = try Database(at: directory.appending(path: "agent.sqlite"))
         store = try SQLiteMemoryStore(database: database)
-        skill = MemorySkill(store: store, calendar: Fixtures.calendar)
+        skill = MemorySkill(store: store, reader: Script.reader(), calendar: Fixtures.calendar)
     }
 
     deinit { try? FileManager.default.removeItem(at: directory) }
@@ -50,14 +50,14 @@ final class TemporaryStore: Sendable {
 
     /// Has the skill learn from one message; answers what it learned.
     @discardableResult
-    func learn(_ text: String, reply: String? = nil, at date: Date = Fixtures.now, id: String = Identifier.make())
-        async throws
-        -> Observation
-    {
+    func learn(
+        _ text: String, after history: [Message] = [], reply: String? = nil, at date: Date = Fixtures.now,
+        id: String = Identifier.make()
+    ) async throws -> Observation {
         let user = Fixtures.message(text, id: id, at: date)
         let answer = reply.map { Fixtures.message($0, role: .assistant, at: date) }
         return try await skill.observe(
-            SavedExchange(user: user, reply: answer, history: []), SkillContext(now: date, session: "s1"))
+            SavedExchange(user: user, reply: answer, history: history), SkillContext(now: date, session: "s1"))
     }
 
     /// Runs a command.
@@ -107,9 +107,4 @@ enum Fixtures {
     static func message(
         _ text: String, role: Message.Role = .user, id: String = Identifier.make(), at date: Date = now
     ) -> Message { Message(id: id, session: "s1", role: role, content: text, createdAt: date) }
-
-    /// What the reader finds in a text, as `subject.attribute=value`.
-    static func read(_ text: String) -> [Statement] {
-        StatementReader(calendar: calendar).read(text, at: now)
-    }
 }

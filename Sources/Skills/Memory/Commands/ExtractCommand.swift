@@ -3,14 +3,22 @@ import Foundation
 
 /// `memory extract`: reads conversations as JSON lines and returns what would be learned. Stores nothing.
 struct ExtractCommand {
+    /// Reads the messages.
+    let source: (any OperationSource)?
+
     /// Returns one result a line.
     ///
     /// - Parameter file: a path; `-` or `nil` for standard input.
-    func run(_ file: String?, _ invocation: Invocation) throws -> SkillOutput {
+    func run(_ file: String?, _ invocation: Invocation) async throws -> SkillOutput {
         guard file != nil || invocation.input != nil else {
             throw AgentError(
                 .usage, "memory extract reads JSON lines on standard input",
                 remedy: "Pipe them in: agent memory extract < cases.jsonl")
+        }
+        guard let source else {
+            throw AgentError(
+                .noModel, "there is no reader, so nothing can be learned from messages",
+                remedy: "Fetch the small model with script/bootstrap, or set memory_reader to model.")
         }
         var answers: [JSONValue] = []
         for (index, line) in try invocation.text(of: file ?? "-", limit: 1 << 28).lines.enumerated()
@@ -22,30 +30,28 @@ struct ExtractCommand {
                         #"A line is {"id","date","store":[{"subject","attribute","value"}],"turns":[{"role","text"}]}."#
                 )
             }
-            answers.append(answer(value))
+            answers.append(try await answer(value, source))
         }
         return SkillOutput(
             text: answers.map { $0.text() }.joined(separator: "\n"), json: .array(answers), jsonLines: answers)
     }
 
-    private func answer(_ value: JSONValue) -> JSONValue {
+    private func answer(_ value: JSONValue, _ source: any OperationSource) async throws -> JSONValue {
         let date = Self.date(value["date"]?.stringValue)
         let store = (value["store"]?.arrayValue ?? []).compactMap { Self.fact($0, date) }
-        let turns = value["turns"]?.arrayValue ?? []
-        let last = turns.last
-        let earlier = turns.dropLast().filter { $0["role"]?.stringValue == "user" }
-            .compactMap { ($0["text"] ?? $0["content"])?.stringValue }
-        let question = turns.dropLast().last.flatMap { turn in
-            turn["role"]?.stringValue == "assistant" ? (turn["text"] ?? turn["content"])?.stringValue : nil
+        let turns = (value["turns"]?.arrayValue ?? []).map { turn in
+            ChatMessage(
+                turn["role"]?.stringValue == "assistant" ? .assistant : .user,
+                (turn["text"] ?? turn["content"])?.stringValue ?? "")
         }
-        let isUser = last?["role"]?.stringValue.map { $0 == "user" } ?? true
-        let text = isUser ? (last?["text"] ?? last?["content"])?.stringValue ?? "" : ""
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
         var reconciler = Reconciler(current: store, provenance: Provenance(at: date, now: date))
-        reconciler.apply(
-            StatementReader(calendar: calendar).read(text, at: date, known: store, after: earlier, replyingTo: question)
-        )
+        if let last = turns.last, last.role == .user {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = .gmt
+            let message = ReadableMessage(last.content, at: date, calendar: calendar, after: turns.dropLast().suffix(2))
+            let operations = try await source.read(message.knowing(store))
+            reconciler.apply(OperationGate(message).statements(operations, known: store))
+        }
         return [
             "id": value["id"] ?? .null,
             "operations": .array(reconciler.outcomes.compactMap(Self.operation)),

@@ -27,7 +27,7 @@ enum FactDocument {
         for part in [text, content] where attribute != "reply_style" && FactText.readsLikeInstruction(part) {
             throw Refusal(reason: "reads like an instruction to the assistant, not like a fact")
         }
-        guard !Guards.holdsSecret(Sentence(text)), !Guards.holdsKey(content) else {
+        guard !Secrets.isIn(text), !Secrets.isIn(content) else {
             throw Refusal(reason: "looks like a secret, and secrets are not remembered")
         }
         let source = value["source"]

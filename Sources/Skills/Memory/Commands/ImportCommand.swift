@@ -4,8 +4,8 @@ import Foundation
 /// `memory import FILE [--skip-bad]`: reads facts from JSON lines or Markdown, as written by `memory export`.
 struct ImportCommand {
     let store: any MemoryStore
-    let reader: StatementReader
-    let now: Date
+    let hand: HandWritten
+    private var now: Date { hand.now }
 
     /// A line that cannot be imported.
     struct Problem: Sendable, Hashable, Error {
@@ -25,17 +25,17 @@ struct ImportCommand {
     /// Imports all lines. If one is invalid, it imports nothing, unless `skipsBad` is set.
     ///
     /// - Throws: `AgentError`; nothing was changed then.
-    func run(file: String, skipsBad: Bool, _ invocation: Invocation) throws -> SkillOutput {
+    func run(file: String, skipsBad: Bool, _ invocation: Invocation) async throws -> SkillOutput {
         let text = try invocation.text(of: file, limit: 1 << 28)
         let isMarkdown = file.hasSuffix(".md") || !text.contains("{") && text.contains("- ")
         var problems: [Problem] = []
         let all = try store.facts(in: Set(Fact.State.allCases))
+        // Reading takes time, so it is done before the transaction.
+        let lines = isMarkdown ? try await read(FactMarkdown.lines(of: text), all, &problems) : []
         let outcome = try store.revise { known -> ([FactChange], Outcome) in
             var draft = Draft(known: known, all: all)
             if isMarkdown {
-                for line in FactMarkdown.lines(of: text) {
-                    collect(&problems) { () throws(Problem) in try take(line, &draft) }
-                }
+                for (line, written) in lines { take(line, written, &draft) }
             } else {
                 for (index, line) in text.lines.enumerated()
                 where line.contains(where: { !$0.isWhitespace }) {
@@ -123,34 +123,47 @@ struct ImportCommand {
         }
     }
 
-    private func take(_ line: FactMarkdown.Line, _ draft: inout Draft) throws(Problem) {
-        if let id = line.id, let old = draft.all[id] {
-            guard FactText.oneLine(line.text) != old.text else {
-                draft.outcome.unchanged += 1
-                return
+    /// Reads the lines that are new or were changed.
+    private func read(
+        _ lines: [FactMarkdown.Line], _ all: [Fact], _ problems: inout [Problem]
+    ) async throws -> [(FactMarkdown.Line, HandWritten.Written?)] {
+        let texts = Dictionary(all.map { ($0.id, $0.text) }) { first, _ in first }
+        let known = all.filter { $0.state == .current }
+        var read: [(FactMarkdown.Line, HandWritten.Written?)] = []
+        for line in lines {
+            if let id = line.id, texts[id] == FactText.oneLine(line.text) {
+                read.append((line, nil))
+                continue
             }
-            let statement = try statements(line, draft).first
-            guard let statement else { return }
+            do {
+                read.append((line, try await hand.read(line.text, known: known)))
+            } catch let error as AgentError where error.code == .refused || error.code == .usage {
+                problems.append(Problem(line: line.number, message: error.message))
+            }
+        }
+        return read
+    }
+
+    private func take(_ line: FactMarkdown.Line, _ written: HandWritten.Written?, _ draft: inout Draft) {
+        guard let written else {
+            draft.outcome.unchanged += 1
+            return
+        }
+        let statements = hand.statements(written, known: draft.known.filter { $0.id != line.id })
+        if let old = line.id.flatMap({ draft.all[$0] }), let statement = statements.first {
             let (history, edited) = EditCommand.edited(old, to: statement, at: now)
             draft.changes += [.insert(history), .update(edited)]
             draft.outcome.edited.append(edited)
             return
         }
-        for statement in try statements(line, draft) {
+        for statement in statements {
             let source = FactSource(at: Timestamp.text(now), quote: statement.quote)
             draft.add(
                 Fact(
-                    text: statement.text, subject: statement.person.path, person: statement.person.name,
-                    attribute: statement.attribute, value: FactText.oneLine(statement.value), confidence: 1,
-                    validFrom: statement.validFrom ?? source.at, source: source, createdAt: source.at))
-        }
-    }
-
-    private func statements(_ line: FactMarkdown.Line, _ draft: Draft) throws(Problem) -> [Statement] {
-        do {
-            return try HandWritten(reader: reader, now: now).statements(line.text, known: draft.known)
-        } catch {
-            throw Problem(line: line.number, message: error.words)
+                    text: statement.text, subject: statement.subject,
+                    person: statement.attribute == "name" ? nil : statement.person, attribute: statement.attribute,
+                    value: statement.value, confidence: 1, validFrom: statement.validFrom ?? source.at, source: source,
+                    createdAt: source.at))
         }
     }
 }

@@ -92,48 +92,46 @@ enum MemoryCommand: Sendable, Hashable {
 
     /// Runs the command.
     ///
-    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` for a change in a private conversation.
-    func run(
-        store: any MemoryStore, reader: StatementReader, embedder: Embedder?, model: (any LanguageModel)?,
-        _ invocation: Invocation, _ context: SkillContext
-    ) async throws -> SkillOutput {
+    /// - Throws: `AgentError`: `notFound` for an unknown id, `refused` for a change in a private conversation, `noModel`
+    ///   where nobody can read messages.
+    func run(_ skill: MemorySkill, _ invocation: Invocation, _ context: SkillContext) async throws -> SkillOutput {
         if writes, context.isPrivate {
             throw AgentError(
                 .refused, "memory is not changed in a private conversation",
                 remedy: "Leave the private conversation first, then try again.")
         }
+        let (store, now) = (skill.store, context.now)
+        let hand = HandWritten(source: skill.source, now: now, calendar: skill.calendar)
         func search(_ limit: Int, _ kind: SearchKind) -> SearchCommand {
             SearchCommand(
-                store: store, limit: limit, kind: kind, embedder: embedder, now: context.now, calendar: reader.calendar)
+                store: store, limit: limit, kind: kind, embedder: skill.embedder, now: now, calendar: skill.calendar)
         }
         return switch self {
         case .list: try ListCommand(store: store).run()
         case .show(let id): try ShowCommand(store: store).run(id: id)
-        case .add(let text): try AddCommand(store: store, reader: reader, now: context.now).run(text)
-        case .edit(let id, let text): try EditCommand(store: store, reader: reader, now: context.now).run(id, text)
+        case .add(let text): try await AddCommand(store: store, hand: hand).run(text)
+        case .edit(let id, let text): try await EditCommand(store: store, hand: hand).run(id, text)
         case .forget(let target, let confirmed, let includingMessages):
-            try ForgetCommand(store: store, now: context.now).run(
+            try ForgetCommand(store: store, now: now).run(
                 target, confirmed: confirmed, includingMessages: includingMessages)
         case .search(let text, let limit, let kind):
             try await search(limit, kind).run(text)
         case .searches(let file, let limit, let kind):
             try await search(limit, kind).run(file: file, invocation)
         case .history(let id): try HistoryCommand(store: store).run(id: id)
-        case .confirm(let id, let isYes): try ConfirmCommand(store: store, now: context.now).run(id: id, isYes: isYes)
-        case .recent(let limit):
-            try RecentCommand(store: store, session: context.session, now: context.now).list(limit: limit)
-        case .undo(let id): try RecentCommand(store: store, session: context.session, now: context.now).undo(id: id)
+        case .confirm(let id, let isYes): try ConfirmCommand(store: store, now: now).run(id: id, isYes: isYes)
+        case .recent(let limit): try RecentCommand(store: store, session: context.session, now: now).list(limit: limit)
+        case .undo(let id): try RecentCommand(store: store, session: context.session, now: now).undo(id: id)
         case .why(let message): try WhyCommand(store: store).run(message)
-        case .profile: try await ProfileCommand(store: store, model: model).run()
+        case .profile: try await ProfileCommand(store: store, model: skill.model).run()
         case .reflect(let weeks):
-            try await ReflectCommand(store: store, now: context.now, calendar: reader.calendar, model: model)
+            try await ReflectCommand(store: store, now: now, calendar: skill.calendar, model: skill.model)
                 .run(weeks: weeks)
         case .export(let file, let isMarkdown): try ExportCommand(store: store).run(file: file, isMarkdown: isMarkdown)
         case .importFacts(let file, let skipsBad):
-            try ImportCommand(store: store, reader: reader, now: context.now)
-                .run(file: file, skipsBad: skipsBad, invocation)
-        case .extract(let file): try ExtractCommand().run(file, invocation)
-        case .index: try await IndexCommand(store: store, embedder: embedder).run()
+            try await ImportCommand(store: store, hand: hand).run(file: file, skipsBad: skipsBad, invocation)
+        case .extract(let file): try await ExtractCommand(source: skill.source).run(file, invocation)
+        case .index: try await IndexCommand(store: store, embedder: skill.embedder).run()
         case .stats: try StatsCommand(store: store).run()
         }
     }
@@ -144,14 +142,6 @@ enum MemoryCommand: Sendable, Hashable {
         case .list, .show, .search, .searches, .history, .extract, .stats, .recent, .why, .profile,
             .reflect, .export:
             false
-        }
-    }
-
-    /// Whether it can add or change current facts, which then need vectors.
-    var bringsFacts: Bool {
-        switch self {
-        case .add, .edit, .confirm, .undo, .importFacts: true
-        default: false
         }
     }
 

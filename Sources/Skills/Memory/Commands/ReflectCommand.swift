@@ -10,6 +10,13 @@ struct ReflectCommand {
     /// Summarises the findings in a few sentences, where there is one that can.
     let model: (any LanguageModel)?
 
+    /// The user's messages in one week.
+    private struct Week {
+        /// Its first day, as `2026-03-09`.
+        let start: String
+        let messages: Int
+    }
+
     /// One statement and the days it is based on.
     private struct Finding {
         let kind: String
@@ -27,7 +34,7 @@ struct ReflectCommand {
         let facts = try store.facts(in: [.current, .superseded])
         let timeline = weekly(messages, from: start)
         let findings =
-            changes(facts, since) + goals(facts, messages, since) + moods(messages) + topics(messages)
+            changes(facts, since) + goals(facts, messages, since) + topics(messages)
         let plot = Self.plot(timeline)
         var lines = [
             "The last \(weeks) weeks, from \(FactPrinter.day(since)) to \(FactPrinter.day(Timestamp.text(now)))"
@@ -61,8 +68,7 @@ struct ReflectCommand {
                 "weeks": .array(
                     timeline.map {
                         [
-                            "start": .string($0.start), "messages": .integer($0.messages), "moods": .integer($0.moods),
-                            "balance": .integer($0.balance),
+                            "start": .string($0.start), "messages": .integer($0.messages),
                         ]
                     }),
             ])
@@ -118,20 +124,6 @@ struct ReflectCommand {
         }
     }
 
-    private func moods(_ messages: [ScoredMessage]) -> [Finding] {
-        var named: [String: [ScoredMessage]] = [:]
-        for message in messages {
-            for mood in Set(MoodReader.moods(in: message.text).map(\.word)) { named[mood, default: []].append(message) }
-        }
-        return named.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.prefix(6).map { word, messages in
-            let days = Self.days(messages.map(\.at))
-            return Finding(
-                kind: "mood",
-                text: "You said that you were \(word) on \(days.count) \(days.count == 1 ? "day" : "days").",
-                days: days, sessions: Array(Set(messages.map(\.session))).sorted())
-        }
-    }
-
     private func topics(_ messages: [ScoredMessage]) -> [Finding] {
         Topics.topics(messages.map { (FactPrinter.day($0.at), $0.text) }).flatMap { month, topics in
             topics.map { topic in
@@ -150,22 +142,14 @@ struct ReflectCommand {
         while day <= now, weeks.count < 521 {
             let next = calendar.date(byAdding: .day, value: 7, to: day) ?? now
             let (from, to) = (Timestamp.text(day), Timestamp.text(next))
-            var week = Week(start: FactPrinter.day(from))
-            for message in messages where message.at >= from && message.at < to {
-                let moods = MoodReader.moods(in: message.text)
-                week.messages += 1
-                week.moods += moods.count
-                week.balance += moods.reduce(0) { $0 + ($1.isPleasant ? 1 : -1) }
-            }
-            weeks.append(week)
+            weeks.append(Week(start: FactPrinter.day(from), messages: messages.count { $0.at >= from && $0.at < to }))
             guard next > day else { break }
             day = next
         }
         return weeks
     }
 
-    /// A text chart with one column a week: the number of messages, and whether more of the named moods were pleasant
-    /// (+) or unpleasant (-).
+    /// A text chart with one column a week: the number of messages.
     private static func plot(_ weeks: [Week]) -> String {
         let most = weeks.map(\.messages).max() ?? 0
         guard most > 0, let first = weeks.first, let last = weeks.last else { return "" }
@@ -173,12 +157,8 @@ struct ReflectCommand {
         let messages = weeks.map { week in
             week.messages == 0 ? " " : String(bars[min(7, week.messages * 8 / (most + 1))])
         }.joined()
-        let moods = weeks.map { week in
-            week.moods == 0 ? "·" : week.balance > 0 ? "+" : week.balance < 0 ? "-" : "="
-        }.joined()
         let dates = first.start + String(repeating: " ", count: max(1, weeks.count - 20)) + last.start
-        return
-            "messages |\(messages)| at most \(most) a week\nmoods    |\(moods)| named: + pleasant, - unpleasant\n          \(dates)"
+        return "messages |\(messages)| at most \(most) a week\n          \(dates)"
     }
 
     private static func days(_ times: [String]) -> [String] { Array(Set(times.map(FactPrinter.day))).sorted() }

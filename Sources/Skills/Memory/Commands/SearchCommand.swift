@@ -63,7 +63,7 @@ struct SearchCommand {
         if kind != .fact {
             let query = MessageQuery(
                 text, vector: try await embedder?.vector(of: text),
-                range: TimeExpression(now: now, calendar: calendar).range(in: text))
+                range: DateReader(now: now, calendar: calendar).range(in: text)?.timestamps)
             results += try store.searchMessages(query, limit: limit).map {
                 Result(
                     kind: "message", id: $0.id, text: $0.text, score: $0.score, session: $0.session, at: $0.at,

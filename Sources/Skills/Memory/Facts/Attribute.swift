@@ -19,31 +19,33 @@ public struct Attribute: Sendable, Hashable {
     public var generalName: String { isFavorite ? "like" : name }
 
     private static let singleValued: Set<String> = [
-        "name", "age", "birthday", "home_city", "origin", "employer", "job_title", "work_city", "nickname", "partner",
-        "relationship_status", "children",
+        "name", "age", "birthday", "home_city", "address", "origin", "employer", "job_title", "work_city", "nickname",
+        "partner", "relationship_status", "children",
     ]
 
-    /// All known attributes in alphabetical order, without notes, which only the user writes.
-    static var names: [String] { categories.keys.filter { $0 != "note" }.sorted() }
+    /// Whether a text can be an attribute's name: lower case words joined by underscores.
+    static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[a-z][a-z_]{1,29}/) != nil }
 
     /// The attributes that are part of every prompt.
     static let alwaysKnown: Set<String> = [
-        "name", "nickname", "allergy", "diet", "language", "reply_style", "health",
+        "name", "nickname", "allergy", "diet", "language", "reply_style", "health", "privacy_rule",
     ]
 
-    private static let categories: [String: String] = [
-        "name": "identity", "nickname": "identity", "age": "identity", "birthday": "identity", "origin": "identity",
-        "language": "identity", "trait": "identity",
-        "home_city": "place", "past_home_city": "place", "temporary_location": "place", "work_city": "place",
-        "living_situation": "place",
-        "employer": "work", "job_title": "work", "not_job": "work", "education": "work", "experience": "work",
-        "skill": "work", "tool": "work",
-        "allergy": "health", "diet": "health", "health": "health",
-        "like": "preference", "dislike": "preference", "reply_style": "preference", "units": "preference",
-        "currency": "preference",
-        "partner": "people", "children": "people", "relationship_status": "people", "pet": "people",
-        "goal": "plans", "plan": "plans", "event": "plans",
-        "hobby": "life", "habit": "life", "schedule": "life", "vehicle": "possessions", "device": "possessions",
-        "phone": "possessions", "note": "note",
-    ]
+    private static let categories: [String: String] = {
+        let kinds = [
+            "identity": "name nickname age birthday origin language trait belief",
+            "place": "home_city past_home_city address temporary_location work_city living_situation commute",
+            "work": "employer job_title not_job education experience skill tool",
+            "health": "allergy diet health medication",
+            "preference": "like dislike reply_style units currency privacy_rule",
+            "people": "partner children relationship_status pet",
+            "plans": "goal plan event",
+            "life": "hobby habit schedule",
+            "possessions": "vehicle device phone possession",
+            "note": "note",
+        ]
+        return Dictionary(
+            kinds.flatMap { kind, names in names.split(separator: " ").map { (String($0), kind) } }
+        ) { first, _ in first }
+    }()
 }

@@ -122,12 +122,6 @@ enum Folding {
         words(text).filter { !hollow.contains($0) }.map(stem)
     }
 
-    /// Whether the last meaningful word of the second text is in the first, with any inflection.
-    static func shareStem(_ text: String, _ phrase: String) -> Bool {
-        guard let last = stems(phrase).last else { return false }
-        return stems(text).contains(last)
-    }
-
     private static let hollow: Set<String> = [
         "a", "an", "the", "to", "of", "in", "on", "at", "for", "with", "and", "is", "my", "their", "be", "studies",
         "study", "does", "do", "has", "have", "named", "from", "every", "no", "not", "s", "visit", "trip", "go",

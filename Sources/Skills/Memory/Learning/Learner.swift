@@ -1,57 +1,70 @@
 import AgentCore
 import Foundation
 
-/// Learns from one message of the user.
+/// Learns from one message of the user: a source reads it, the gate checks what was read, and the reconciler decides.
 struct Learner {
-    let store: any MemoryStore
-    let reader: StatementReader
-
-    /// Extracts facts from the message and writes them. A message that was learned from before is not read again.
-    ///
-    /// - Parameters:
-    ///   - earlier: the user's messages before it, which show whom a pronoun such as "she" means.
-    ///   - question: the assistant's message to which it replies, if any.
-    func learn(
-        from message: Message, after earlier: [String], replyingTo question: String?, now: Date
-    ) throws -> Observation {
-        // Most messages state nothing to remember, and need no write lock.
-        let topic = FactTopic([message.content] + earlier + (question.map { [$0] } ?? []))
-        let known = try store.facts(about: topic).filter { $0.state == .current }
-        let mayHold = read(message.content, at: message.createdAt, known, earlier, question)
-        guard !mayHold.isEmpty else { return Observation() }
-        let before = try store.journal(of: message.id)
-        guard before.isEmpty else { return try learned(before) }
-        let forgotten = try store.forgotten()
-        let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
-        let reconciler = try store.revise(about: topic.saying(mayHold)) { known in
-            var reconciler = Reconciler(current: known, provenance: provenance)
-            let statements = read(
-                message.content, at: message.createdAt, known.filter { $0.state == .current }, earlier, question)
-            reconciler.apply(
-                try statements.filter {
-                    try !forgotten.holds($0.person.path, $0.attribute, $0.value, saidAt: message.createdAt)
-                })
-            return (reconciler.changes + reconciler.journal.map(FactChange.log), reconciler)
-        }
-        return Observation(reconciler)
+    /// How far what a source finds is trusted.
+    enum Trust: Sendable {
+        /// It changes facts.
+        case full
+        /// It was read beside another source: what it alone finds is less sure, and replaces or ends nothing unasked.
+        case second
     }
 
-    /// The facts that a message would add or change, as sentences; nothing is written.
+    let store: any MemoryStore
+    let source: any OperationSource
+    let calendar: Calendar
+    var trust = Trust.full
+
+    /// Reads the message and writes what it teaches. A message that was learned from before is not read again by the
+    /// same source.
     ///
-    /// - Parameters:
-    ///   - text: the message.
-    ///   - earlier: the user's messages before it.
-    ///   - question: the assistant's message to which it replies, if any.
-    func preview(_ text: String, after earlier: [String], replyingTo question: String?, now: Date) throws -> [String] {
-        let topic = FactTopic([text] + earlier + (question.map { [$0] } ?? []))
-        let known = try store.facts(about: topic).filter { $0.state == .current }
-        let statements = read(text, at: now, known, earlier, question)
-        guard !statements.isEmpty else { return [] }
+    /// - Throws: `AgentError` if the message could not be read; `CancellationError` if the task was cancelled. Nothing
+    ///   was written then.
+    func learn(from message: Message, after history: [Message], now: Date) async throws -> Observation {
+        let before = try store.journal(of: message.id)
+        if trust == .full, !before.isEmpty { return try learned(before) }
+        let readable = MessageContext(calendar: calendar).message(message, after: history)
+        let gate = OperationGate(readable)
+        let operations = try await source.read(readable.knowing(try store.facts(about: readable.topic)))
+        try Task.checkCancellation()
+        guard !operations.isEmpty else { return Observation() }
         let forgotten = try store.forgotten()
-        var reconciler = Reconciler(current: known, provenance: Provenance(at: now, now: now))
-        reconciler.apply(
-            try statements.filter { try !forgotten.holds($0.person.path, $0.attribute, $0.value, saidAt: now) })
-        return reconciler.outcomes.filter { [.add, .update].contains($0.operation) }.map(\.fact.text)
+        let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
+        let (reconciler, doubts) = try store.revise(about: readable.topic.saying(operations)) { known in
+            var doubts: [String] = []
+            let statements = try gate.statements(operations, known: known).filter {
+                try !forgotten.holds($0.subject, $0.attribute, $0.value, saidAt: message.createdAt)
+            }.compactMap { trust == .full ? $0 : doubted($0, message.id, known, &doubts) }
+            var reconciler = Reconciler(current: known, provenance: provenance)
+            reconciler.apply(statements)
+            return (reconciler.changes + reconciler.journal.map(FactChange.log), (reconciler, doubts))
+        }
+        var observation = Observation(reconciler)
+        observation.notices += doubts
+        return observation
+    }
+
+    /// What the second source's statement may change: it replaces and ends nothing, but asks.
+    private func doubted(_ statement: Statement, _ message: String, _ known: [Fact], _ doubts: inout [String])
+        -> Statement?
+    {
+        if statement.kind == .ended {
+            let fact = known.first { $0.id == statement.fact && $0.state == .current && $0.source.message != message }
+            if let fact {
+                doubts.append(
+                    "Does this no longer hold? \(fact.text) /memory forget \(fact.id) removes it; it stays otherwise.")
+            }
+            return nil
+        }
+        var statement = statement
+        statement.confidence = 0.6
+        let isTaken = known.contains {
+            $0.state == .current && $0.subject == statement.subject && $0.attribute == statement.attribute
+        }
+        statement.isUncertain =
+            statement.fact != nil || isTaken && Attribute(statement.attribute).isSingleValued
+        return statement
     }
 
     /// What was learned when the message was read before.
@@ -64,13 +77,6 @@ struct Learner {
             return Observation.Learned(operation, FactReference(id: fact.id, text: fact.text))
         }
         return observation
-    }
-
-    /// The statements in the message. Requests to forget are left to `ForgetDialogue`.
-    private func read(
-        _ text: String, at date: Date, _ known: [Fact], _ earlier: [String], _ question: String?
-    ) -> [Statement] {
-        reader.read(text, at: date, known: known, after: earlier, replyingTo: question).filter { $0.kind != .forget }
     }
 }
 

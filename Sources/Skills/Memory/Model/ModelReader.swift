@@ -1,52 +1,93 @@
 import AgentCore
 import Foundation
 
-/// The second reader of messages: a language model constrained by a JSON Schema. `FindingGate` checks its answers.
-struct ModelReader: Sendable {
+/// A large language model that reads messages under a JSON Schema. It finds the same operations as the small reader,
+/// and they go through the same gate.
+struct ModelReader: OperationSource {
     /// What the user can do if a model cannot read messages.
-    static let remedy = "`agent config set memory_reader rules` leaves models out of memory."
+    static let remedy = "`agent config set memory_reader small` leaves large models out of memory."
 
     let model: any LanguageModel
 
-    /// Token limit of an answer, enough for eight findings with quotes.
-    private static let room = 700
+    /// Token limit of an answer, enough for eight operations.
+    private static let room = 900
 
-    /// Asks the model for the facts in a message.
-    ///
-    /// - Parameters:
-    ///   - message: the user's message.
-    ///   - history: the messages before it.
-    ///   - known: facts that the message may refer to.
-    /// - Throws: `CancellationError` if the task is cancelled; `AgentError` if the model fails or does not support the
-    ///   schema.
-    func read(_ message: Message, after history: [Message], known: [Fact]) async throws -> [ModelFinding] {
+    /// The model's whole answer.
+    private struct Answer: Decodable {
+        struct Operation: Decodable {
+            let op: String
+            let subject: String
+            let attribute: String
+            let value: String
+            let time: String
+            let sentence: String
+        }
+        let operations: [Operation]
+    }
+
+    func read(_ message: ReadableMessage) async throws -> [ReadOperation] {
+        // What is all quoted or pasted needs no model.
+        guard Folding.words(OwnWords.text(of: message.text)).count > 1 else { return [] }
         let question = ShapedQuestion(
-            instructions: Self.instructions, task: Self.task(message, history, known), schema: ModelFinding.schema,
-            room: Self.room)
-        let list: ModelFinding.List = try await question.answer(
-            of: model, to: "read the message", remedy: ModelReader.remedy)
-        return list.facts
+            instructions: Self.instructions, task: Self.task(message), schema: Self.schema, room: Self.room)
+        let answer: Answer = try await question.answer(of: model, to: "read the message", remedy: Self.remedy)
+        return answer.operations.compactMap { item in
+            ReadOperation.Kind(rawValue: item.op).map {
+                ReadOperation(
+                    $0, subject: item.subject, attribute: item.attribute, value: item.value, time: item.time,
+                    sentence: item.sentence)
+            }
+        }
     }
 
     private static let instructions = """
-        You read one message of a user and list what it states about the user, or about people near them, that will still \
-        be true in a month: who they are, where they live and work, family, pets, health, tastes, habits, plans.
-        List nothing from questions, from what may be or is made up, from quotations, and nothing that passes within days. \
-        Never list passwords or numbers of cards and accounts.
-        Copy quote and value from the message, word for word. If nothing is stated, the list is empty.
+        You read one message of a user and list what it teaches about the user, or about people near them, that a good \
+        friend would still want to know in three months: who people are, homes, work, health, allergies, tastes, habits, \
+        skills, things owned, plans and events with their dates, wishes about replies.
+        Nothing from questions, chores, wishes in the air, irony, fiction, quotations or pasted text; nothing that passes \
+        within days; nothing that is known already; never passwords or numbers of cards and accounts. Most messages teach \
+        nothing: then the list is empty.
+        op: "add" for something new, "update" where a known line is no longer right (same subject and attribute, new \
+        value), "delete" where a known line ended (value as in the known line).
+        subject: "user", or a path of English relations such as "user.sister" or "user.friend.wife".
+        attribute: a short name such as name, age, birthday, home_city, employer, job_title, allergy, health, diet, like, \
+        dislike, hobby, habit, pet, partner, plan, event, goal, vehicle, reply_style; another in snake_case if none fits.
+        value: the shortest words that keep the sense, copied from the message letter by letter.
+        time: the words of the message that tell when, copied; empty if there are none. Never reckon.
+        sentence: the fact as one short sentence that begins with "The user", in the language of the message.
         """
 
-    private static func task(_ message: Message, _ history: [Message], _ known: [Fact]) -> String {
+    private static func task(_ message: ReadableMessage) -> String {
         var parts: [String] = []
-        if !known.isEmpty {
-            parts.append("Known already:\n" + known.map { "- \(FactText.oneLine($0.text))" }.joined(separator: "\n"))
+        if !message.known.isEmpty {
+            parts.append("Known already:\n" + message.known.map(FactText.oneLine).joined(separator: "\n"))
         }
-        if !history.isEmpty {
-            let lines = history.map { "\($0.role.rawValue): \(FactText.oneLine(String($0.content.prefix(300))))" }
-            parts.append("Said before, only to know who is meant:\n" + lines.joined(separator: "\n"))
+        if !message.earlier.isEmpty {
+            let lines = message.earlier.map {
+                "\($0.role.rawValue): \(FactText.oneLine(String($0.content.prefix(300))))"
+            }
+            parts.append("Said before, only to know what is meant:\n" + lines.joined(separator: "\n"))
         }
-        let day = Timestamp.text(message.createdAt).prefix(10)
-        parts.append("The message, of \(day):\n\"\"\"\n\(message.content.replacing("\"\"\"", with: "''"))\n\"\"\"")
+        let day = Timestamp.text(message.date).prefix(10)
+        parts.append("The message, of \(day):\n\"\"\"\n\(message.text.replacing("\"\"\"", with: "''"))\n\"\"\"")
         return parts.joined(separator: "\n\n")
     }
+
+    /// The JSON Schema of the answer: at most eight operations with short texts.
+    static let schema: String = {
+        func text(_ limit: Int) -> JSONValue { ["type": "string", "maxLength": .integer(limit)] }
+        let keys = ["op", "subject", "attribute", "value", "time", "sentence"]
+        let item: JSONValue = [
+            "type": "object", "additionalProperties": false, "required": .array(keys.map(JSONValue.string)),
+            "properties": [
+                "op": ["enum": .array(ReadOperation.Kind.allCases.map { .string($0.rawValue) })],
+                "subject": text(60), "attribute": text(30), "value": text(120), "time": text(60), "sentence": text(240),
+            ],
+        ]
+        let list: JSONValue = [
+            "type": "object", "additionalProperties": false, "required": ["operations"],
+            "properties": ["operations": ["type": "array", "maxItems": 8, "items": item]],
+        ]
+        return list.text()
+    }()
 }

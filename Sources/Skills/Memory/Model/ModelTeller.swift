@@ -48,25 +48,10 @@ struct ModelTeller {
             let evidence = item.lines.map { $0 - 1 }.filter(shown.indices.contains)
             let text = FactText.oneLine(item.text)
             guard !evidence.isEmpty, !FactText.readsLikeInstruction(text),
-                Self.isFounded(text, evidence.map { shown[$0] })
+                Grounding.isFounded(text, in: evidence.map { shown[$0] })
             else { return nil }
             return Sentence(text: text, evidence: evidence)
         }
-    }
-
-    /// Whether a sentence says only what its lines say.
-    static func isFounded(_ text: String, _ lines: [String]) -> Bool {
-        let known = Set(lines.flatMap(Folding.words))
-        let written = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-        let claims =
-            written.dropFirst().filter { $0.first?.isUppercase == true && $0 != "I" }
-            + written.filter {
-                $0.contains(where: \.isNumber)
-            }
-        guard claims.allSatisfy({ Set(Folding.words(String($0))).isSubset(of: known) }) else { return false }
-        let stems = Set(Folding.stems(text)).subtracting(SearchTerms.stopWords.map(Folding.stem))
-        let founded = stems.intersection(lines.flatMap(Folding.stems))
-        return !stems.isEmpty && founded.count * 2 >= stems.count
     }
 
     private static func schema(_ count: Int) -> String {

@@ -14,12 +14,17 @@ struct Embedder: Sendable {
 
     /// Embeds stored texts that have no vector of this model yet.
     ///
-    /// - Parameter limit: the maximum number of texts.
+    /// - Parameters:
+    ///   - kinds: whether to embed facts, messages or both.
+    ///   - limit: the maximum number of texts.
     /// - Returns: how many were embedded.
-    func index(_ store: any MemoryStore, limit: Int) async throws -> Int {
+    @discardableResult
+    func index(
+        _ store: any MemoryStore, _ kinds: Set<UnembeddedText.Kind> = [.fact, .message], limit: Int
+    ) async throws -> Int {
         var made = 0
         while made < limit {
-            let texts = try store.unembedded(by: name, limit: min(Self.batch, limit - made))
+            let texts = try store.unembedded(kinds, by: name, limit: min(Self.batch, limit - made))
             guard !texts.isEmpty else { break }
             let vectors = try await model.embed(texts.map(\.text))
             guard vectors.count == texts.count else { break }

@@ -1,32 +1,59 @@
 import AgentCore
 
-/// Answers "What do you know about me?" with all facts, directly from the store, so that the answer is the same with
-/// any model. Like other answers of skills, it is not stored.
+/// Answers "What do you know about me?" with all facts about the user, a person or a theme, directly from the store, so
+/// that the answer is whole and the same with any model. Like other answers of skills, it is not stored.
 struct WholeMemory {
     let store: any MemoryStore
 
-    /// Maximum length in characters; a longer message asks for more than this.
-    private static let longest = 200
-
-    /// The list of all facts; `nil` if the message asks for anything else.
-    func answer(_ text: String) throws -> SkillOutput? {
-        guard text.count <= Self.longest, Self.isAsked(by: Shouting.calmed(text)) else { return nil }
-        let facts = try store.facts(in: [.current])
-        let lines = facts.map { "- \(SecondPerson.telling(FactText.oneLine($0.text)))" }
-        return SkillOutput(
-            text: lines.isEmpty
-                ? "I don't know anything about you yet; you haven't told me."
-                : (["This is what I know about you:"] + lines).joined(separator: "\n"),
-            json: ["facts": .array(facts.map(\.json))],
-            factsUsed: facts.map { FactReference(id: $0.id, text: $0.text) })
+    /// The list of what is known.
+    ///
+    /// - Parameter subject: as the reader says it: `me`, a name, a relation or a theme.
+    /// - Returns: `nil` if nothing is known about a person or theme, so that the model answers.
+    func answer(about subject: String) throws -> SkillOutput? {
+        let all = try store.facts(in: [.current])
+        let isAboutUser = Folding.key(subject) == "me"
+        let facts = isAboutUser ? all : Self.facts(about: subject, in: all, found: try found(subject))
+        guard isAboutUser || !facts.isEmpty else { return nil }
+        guard !facts.isEmpty else {
+            return Self.output("I don't know anything about you yet; you haven't told me.", [])
+        }
+        let grouped = Dictionary(grouping: facts, by: \.subject).values.sorted { left, right in
+            let isUser = (left[0].subject == "user", right[0].subject == "user")
+            return isUser.0 != isUser.1 ? isUser.0 : left[0].sequence < right[0].sequence
+        }.flatMap(\.self)
+        let heading = isAboutUser ? "This is what I know about you:" : "This is what I know about \(subject):"
+        return Self.output(([heading] + grouped.map(MemorySection.line)).joined(separator: "\n"), grouped)
     }
 
-    /// Whether the text is a single sentence that asks for everything known about the user.
-    static func isAsked(by text: String) -> Bool {
-        guard AskedQuestion.sentences(text).count == 1 else { return false }
-        let parts = AskedQuestion(text, after: nil, names: [:], known: []).parts
-        guard let part = parts.first, parts.count == 1 else { return false }
-        return part.isOpen && part.whom == [.user] && part.animal == nil && !part.asksPossession
-            && OtherRequest.speaksOfMemory(part.words)
+    /// The facts about a person, or else those of a theme.
+    private static func facts(about subject: String, in all: [Fact], found: [Fact]) -> [Fact] {
+        let words = Set(Folding.words(subject)).subtracting(SearchTerms.stopWords)
+        guard !words.isEmpty else { return [] }
+        let named = Set(
+            all.filter { $0.attribute == "name" && !words.isDisjoint(with: Folding.words($0.value)) }.map(\.subject))
+        let person = all.filter { fact in
+            guard fact.subject != "user" else { return false }
+            if let name = fact.person { return !words.isDisjoint(with: Folding.words(name)) || isPart(words, of: fact) }
+            return named.contains(fact.subject) || isPart(words, of: fact)
+        }
+        if !person.isEmpty { return person + found.filter { $0.subject == "user" && mentions($0, words) } }
+        let theme = all.filter { words.contains($0.category) || words.contains($0.attribute) }
+        return theme + found.filter { fact in !theme.contains { $0.id == fact.id } }
+    }
+
+    private static func isPart(_ words: Set<String>, of fact: Fact) -> Bool {
+        !words.isDisjoint(with: fact.subject.split(separator: ".").map(String.init))
+    }
+
+    private static func mentions(_ fact: Fact, _ words: Set<String>) -> Bool {
+        !words.isDisjoint(with: Folding.words(fact.value))
+    }
+
+    private func found(_ subject: String) throws -> [Fact] { try store.search(subject, limit: 100).map(\.fact) }
+
+    private static func output(_ text: String, _ facts: [Fact]) -> SkillOutput {
+        SkillOutput(
+            text: text, json: ["facts": .array(facts.map(\.json))],
+            factsUsed: facts.map { FactReference(id: $0.id, text: $0.text) })
     }
 }

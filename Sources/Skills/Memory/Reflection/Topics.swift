@@ -17,7 +17,7 @@ enum Topics {
         var months: [String: [String: (word: String, count: Int, days: Set<String>)]] = [:]
         for message in messages {
             let month = String(message.day.prefix(7))
-            for word in Folding.words(MessageCleaner.ownWords(message.text))
+            for word in Folding.words(OwnWords.text(of: message.text))
             where word.count > 3 && !SearchTerms.stopWords.contains(word) && !common.contains(word)
                 && !word.allSatisfy(\.isNumber)
             {

@@ -1,3 +1,5 @@
+import AgentCore
+
 /// What a message is about, to select the facts that are needed to understand it and that it may change.
 public struct FactTopic: Sendable, Hashable {
     /// A subject, attribute and value that the message states.
@@ -30,22 +32,18 @@ public struct FactTopic: Sendable, Hashable {
 }
 
 extension FactTopic {
-    /// The topic with the statements found in the message.
-    func saying(_ statements: [Statement]) -> FactTopic {
-        let things = statements.flatMap { statement in
-            Self.attributes(beside: statement.attribute).map {
-                Thing(subject: statement.person.path, attribute: $0, value: statement.value)
+    /// The topic with what was read in the message.
+    func saying(_ operations: [ReadOperation]) -> FactTopic {
+        let things = operations.flatMap { operation in
+            Self.attributes(beside: operation.attribute).map {
+                Thing(subject: operation.subject, attribute: $0, value: operation.value)
             }
         }
         return FactTopic(texts, things: self.things.union(things))
     }
 
-    /// The attributes whose facts a statement of this attribute may end or confirm.
+    /// The attributes whose facts an operation of this attribute may end or confirm.
     private static func attributes(beside attribute: String) -> [String] {
-        switch attribute {
-        case "like", "dislike", "diet": ["like", "dislike", attribute]
-        case "hobby", "habit", "schedule": ["hobby", "habit", "schedule"]
-        default: [attribute]
-        }
+        ["like", "dislike", "hobby", "habit"].contains(attribute) ? ["like", "dislike", "hobby", "habit"] : [attribute]
     }
 }

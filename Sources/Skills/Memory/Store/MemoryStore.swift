@@ -48,8 +48,8 @@ public protocol MemoryStore: Sendable {
     /// Stores vectors of facts and messages. A vector is deleted when its owner is deleted or its text changes.
     func save(_ vectors: [(owner: UnembeddedText, vector: TextVector)]) throws
 
-    /// The vectors of this model for these facts, by fact id. Facts without one are left out.
-    func vectors(of facts: [String], by model: String) throws -> [String: TextVector]
+    /// The current facts whose vectors are nearest to this one, best first. Facts without a vector are left out.
+    func facts(near vector: TextVector, limit: Int) throws -> [ScoredFact]
 
     /// The number of stored vectors of this model.
     func vectorCount(of model: String) throws -> Int
@@ -59,15 +59,6 @@ public protocol MemoryStore: Sendable {
 
     /// The user's messages since a time (ISO 8601), oldest first.
     func userMessages(since time: String) throws -> [ScoredMessage]
-
-    /// The user's messages with these ids, each with the user's previous and next message in the session. Adjacent
-    /// messages form one run; runs are sorted oldest first.
-    ///
-    /// - Parameter messages: the ids.
-    func userRuns(around messages: [String]) throws -> [[ScoredMessage]]
-
-    /// Whether there are messages of the user other than these.
-    func hasMessages(besides messages: Set<String>) throws -> Bool
 
     /// The changes made because of this message, oldest first.
     func journal(of message: String) throws -> [JournalEntry]
@@ -106,11 +97,6 @@ public protocol MemoryStore: Sendable {
 extension MemoryStore {
     /// The number of current facts.
     public func count() throws -> Int { try count(upTo: .max) }
-
-    /// Facts and messages without a vector of this model, newest first.
-    public func unembedded(by model: String, limit: Int) throws -> [UnembeddedText] {
-        try unembedded([.fact, .message], by: model, limit: limit)
-    }
 
     /// Reads all facts, decides on changes and writes them in one transaction.
     public func revise<Result: Sendable>(

@@ -37,48 +37,4 @@ extension SQLiteMemoryStore {
                 at: $0.text(3) ?? "", score: 0)
         }
     }
-
-    /// Messages of the user with the previous and next one of each, as runs without a gap.
-    public func userRuns(around messages: [String]) throws -> [[ScoredMessage]] {
-        guard !messages.isEmpty, try has(table: "messages") else { return [] }
-        let rows = try database.query(
-            """
-            WITH wanted AS (SELECT value AS id FROM json_each(?1)),
-            said AS (
-                SELECT id, session, content, created_at, reference,
-                    row_number() OVER (PARTITION BY session ORDER BY sequence) AS place
-                FROM messages WHERE role = 'user'
-                    AND session IN (SELECT session FROM messages WHERE id IN (SELECT id FROM wanted))
-            )
-            SELECT DISTINCT s.id, s.session, s.content, s.created_at, s.reference, s.place
-            FROM said s JOIN said w ON w.session = s.session AND abs(w.place - s.place) <= 1
-            WHERE w.id IN (SELECT id FROM wanted) ORDER BY s.session, s.place
-            """, [.text(String(decoding: try JSONEncoder().encode(messages), as: UTF8.self))]
-        ) { row in
-            let message = ScoredMessage(
-                id: row.text(0) ?? "", session: row.text(1) ?? "", role: "user", text: row.text(2) ?? "",
-                at: row.text(3) ?? "", reference: row.text(4), score: 0)
-            return (message: message, place: row.integer(5))
-        }
-        var runs: [[ScoredMessage]] = []
-        var last: (session: String, place: Int)?
-        for (message, place) in rows {
-            if let last, last == (message.session, place - 1) {
-                runs[runs.count - 1].append(message)
-            } else {
-                runs.append([message])
-            }
-            last = (message.session, place)
-        }
-        return runs.sorted { $0[0].at < $1[0].at }
-    }
-
-    /// Whether there are messages of the user other than these.
-    public func hasMessages(besides messages: Set<String>) throws -> Bool {
-        guard try has(table: "messages") else { return false }
-        return try !database.query(
-            "SELECT 1 FROM messages WHERE role = 'user' AND id NOT IN (SELECT value FROM json_each(?1)) LIMIT 1",
-            [.text(String(decoding: try JSONEncoder().encode(messages.sorted()), as: UTF8.self))]
-        ) { $0.integer(0) }.isEmpty
-    }
 }

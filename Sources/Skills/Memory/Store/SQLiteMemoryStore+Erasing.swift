@@ -128,8 +128,8 @@ extension SQLiteMemoryStore {
         for (id, session, content) in rows {
             var kept = content
             for sentence in SentenceSplitter.sentences(content)
-            where sentence.text.range(of: value, options: .caseInsensitive) != nil {
-                kept = kept.replacingOccurrences(of: sentence.text, with: "[removed]")
+            where sentence.range(of: value, options: .caseInsensitive) != nil {
+                kept = kept.replacingOccurrences(of: sentence, with: "[removed]")
             }
             kept = kept.replacingOccurrences(of: value, with: "[removed]", options: .caseInsensitive)
             try transaction.execute("UPDATE messages SET content = ? WHERE id = ?", [.text(kept), .text(id)])

@@ -52,7 +52,8 @@ extension SQLiteMemoryStore {
         ) { $0.integer(0) }
     }
 
-    private func facts(at sequences: some Sequence<Int>) throws -> [Fact] {
+    /// The facts in these rows.
+    func facts(at sequences: some Sequence<Int>) throws -> [Fact] {
         try database.query(
             """
             SELECT \(FactRow.columns) FROM json_each(?) wanted CROSS JOIN facts f ON f.sequence = wanted.value

@@ -13,12 +13,11 @@ extension SQLiteMemoryStore {
     func places(of topic: FactTopic) throws -> Set<Int>? {
         guard try count(upTo: Self.fewFacts + 1) > Self.fewFacts else { return nil }
         let words = Set(topic.texts.flatMap(Folding.words))
-        let relations = words.compactMap { Relations.relation($0) ?? Relations.pluralRelation($0) }
         var all = Set(try places(where: .newest(Self.found)))
         all.formUnion(
             try places(
                 where: .ofPeople(
-                    relations: Set(relations), names: words.subtracting(SearchTerms.stopWords), limit: Self.found)))
+                    relations: words, names: words.subtracting(SearchTerms.stopWords), limit: Self.found)))
         all.formUnion(try places(where: .ofUser(attributes: try attributesOfUser(), each: Self.ofEachAttribute)))
         // The names of people, to recognise "Anna" as the user's sister.
         all.formUnion(

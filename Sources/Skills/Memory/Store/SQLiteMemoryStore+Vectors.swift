@@ -104,17 +104,23 @@ extension SQLiteMemoryStore {
             """, [.text(model), .integer(Int64(try mark(table, model))), .text(table.mark + model)])
     }
 
-    /// The vectors of this model for these facts, by fact id. Facts without one are left out.
-    public func vectors(of facts: [String], by model: String) throws -> [String: TextVector] {
-        guard try ready(), !facts.isEmpty else { return [:] }
-        let ids = String(decoding: try JSONEncoder().encode(facts), as: UTF8.self)
-        let rows = try database.query(
+    /// The most vectors compared: those of the newest facts.
+    private static let mostCompared = 20_000
+
+    /// The current facts whose vectors are nearest to this one, best first.
+    public func facts(near vector: TextVector, limit: Int) throws -> [ScoredFact] {
+        guard try ready() else { return [] }
+        let scores = try database.query(
             """
-            SELECT v.owner, v.vector FROM json_each(?2) wanted
-            CROSS JOIN vectors v ON v.owner = wanted.value AND v.model = ?1
-            """, [.text(model), .text(ids)]
-        ) { ($0.text(0) ?? "", TextVector(model: model, bytes: $0.blob(1))) }
-        return Dictionary(rows) { first, _ in first }
+            SELECT f.sequence, v.vector FROM facts f INDEXED BY facts_current
+            CROSS JOIN vectors v ON v.owner = f.id AND v.model = ?1
+            WHERE f.state = 'current' ORDER BY f.sequence DESC LIMIT ?2
+            """, [.text(vector.model), .integer(Int64(Self.mostCompared))]
+        ) { row in (row.integer(0), row.withBytes(1) { vector.similarity($0) }) }
+        let best = scores.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.prefix(limit)
+        let facts = Dictionary(
+            try self.facts(at: best.map(\.0)).map { ($0.sequence, $0) }, uniquingKeysWith: { first, _ in first })
+        return best.compactMap { sequence, score in facts[sequence].map { ScoredFact(fact: $0, score: score) } }
     }
 
     /// The number of stored vectors of this model.
