@@ -26,7 +26,7 @@ enum ModelReply: Command {
         request.options = try settings.generationOptions(over: GenerationOptions(), stop: [])
         let choice = try ModelCall.choice(call, settings, named: nil)
         let resources = try Resources.find(environment: call.program.environment)
-        let model = try ModelFactory(settings, resources, clock: call.program.clock).model(choice)
+        let model = try ModelFactory(settings, resources, call.program).model(choice)
         let task = Task { [request] in try await pull(model, request, call) }
         let reply: Reply = try await SignalWatch.shared.handling(
             staysPatient: false, { task.cancel() }, { try await task.value })
