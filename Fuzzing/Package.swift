@@ -17,7 +17,8 @@ let package = Package(
             .executableTarget(
                 name: name,
                 dependencies: [
-                    "CFuzzer", .product(name: "Engine", package: "agent"), .product(name: "AgentCore", package: "agent"),
+                    "CFuzzer", .product(name: "Engine", package: "agent"),
+                    .product(name: "AgentCore", package: "agent"),
                 ],
                 swiftSettings: [.unsafeFlags(["-parse-as-library"])])
         },
