@@ -71,7 +71,7 @@ import Testing
 
     @Test func `the doctor and the list show the base, the adapters and their terms`() async throws {
         let without = try await Home().run("doctor", "--json")
-        #expect(try without.json["small model"]?["base"] == .null)
+        #expect(try without.json["small_model"]?["base"] == .null)
         #expect(without.code == 6)
         let list = try await Home().run("model", "list", "--json").json.arrayValue ?? []
         let encoder = try #require(list.first { $0["name"] == "encoder" })
@@ -85,7 +85,7 @@ import Testing
         #expect(outcome.code == 0 && outcome.error.isEmpty, "\(outcome.error)")
         #expect(try outcome.json["facts_learned"]?.arrayValue?.isEmpty == false)
         let doctor = try await home.run("doctor", "--json").json
-        #expect(doctor["small model"]?["adapters"]?.arrayValue?.isEmpty == false)
+        #expect(doctor["small_model"]?["adapters"]?.arrayValue?.isEmpty == false)
         #expect(doctor["problems"] == [])
         let cry = try await home.run("ask", "i took all the pills an hour ago, i dont want to be here anymore")
         #expect(cry.output.contains("112") || cry.output.contains("988"), "\(cry.output)")

@@ -126,7 +126,7 @@ struct DoctorReport {
 
     /// The small model that reads messages: the base, its adapters, and whether they fit together.
     private mutating func addSmallModel(_ resources: Resources) {
-        _ = part("small model") { [call] section in
+        _ = part("small_model") { [call] section in
             let small = SmallModel(resources, call.program)
             for member in small.members { section.add(member.key, member.value) }
             guard let base = small.base else { throw SmallModel.missing }
