@@ -42,13 +42,24 @@ public struct ShapeVocabulary: Sendable {
                 "the model cannot answer in a given shape: its vocabulary has no token for the byte \(missing) alone")
         }
         self.pieces = pieces
-        usable.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
         deepest = usable.reduce(0) { max($0, $1.bytes.count) }
         var tree = Tree()
-        for (token, bytes) in usable { tree.add(token, bytes) }
+        for index in Self.order(of: usable.map(\.bytes)) { tree.add(usable[index].token, usable[index].bytes) }
         tree.close(to: 0)
         (bytes, depths, self.ends, tokens) = (tree.bytes, tree.depths, tree.ends, tree.tokens)
         firstTokens = tree.firstTokens + [Int32(tree.tokens.count)]
+    }
+
+    /// The indices of pieces in the order of their bytes. Most pieces differ in the first eight, which are compared as one
+    /// number: a large vocabulary is sorted in a moment, before the first reply of a process.
+    private static func order(of pieces: [[UInt8]]) -> [Int] {
+        let keyed = pieces.enumerated().map { index, piece in
+            (key: piece.prefix(8).enumerated().reduce(UInt64(0)) { $0 | UInt64($1.1) << (56 - 8 * $1.0) }, index: index)
+        }
+        return keyed.sorted { left, right in
+            left.key != right.key
+                ? left.key < right.key : pieces[left.index].lexicographicallyPrecedes(pieces[right.index])
+        }.map(\.index)
     }
 
     /// The tree while it is built from sorted tokens.
