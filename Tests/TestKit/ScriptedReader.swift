@@ -28,10 +28,13 @@ public final class ScriptedReader: LanguageModel {
     public func stream(_ request: ModelRequest) -> ModelStream {
         let prompt = request.messages.last?.content ?? ""
         asked.withLock { $0.append(prompt) }
-        let isOver = Mutex(false)
+        let step = Mutex(0)
         return ModelStream { [script] () async throws(ModelError) in
-            guard !isOver.withLock({ $0 }) else { return .end(.stop, ModelUsage()) }
-            isOver.withLock { $0 = true }
+            let number = step.withLock { step in
+                step += 1
+                return step
+            }
+            guard number == 1 else { return number == 2 ? .end(.stop, ModelUsage()) : nil }
             let text = try script(Self.message(prompt))
             return .text(request.options.maxTokens > 100 ? text : Self.firstLine(text))
         }

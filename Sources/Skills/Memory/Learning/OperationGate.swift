@@ -11,6 +11,8 @@ struct OperationGate {
     private let asked: Set<String>
     private let dates: DateReader
 
+    /// Marks around a value that are no part of it.
+    private static let marks = CharacterSet(charactersIn: ".,;:!?\"“”«»„ ")
     /// The longest value, in characters.
     private static let longestValue = 120
     /// The longest answer to a question, in words, that may take its value from the question: "yep, two more years".
@@ -58,7 +60,7 @@ struct OperationGate {
     // MARK: What holds
 
     private func assertion(_ operation: ReadOperation, person: String?, _ known: [Fact]) -> Statement? {
-        let value = FactText.oneLine(operation.value).trimmingCharacters(in: .punctuationCharacters)
+        let value = FactText.oneLine(operation.value).trimmingCharacters(in: Self.marks)
         let sentence = FactText.oneLine(operation.sentence)
         let words = Folding.words(value)
         guard !words.isEmpty, value.count <= Self.longestValue, isSaid(words) else { return nil }
