@@ -1,0 +1,43 @@
+// A call of a tool: the question whether it may be made, then what came of it.
+import { post } from "./api.js";
+import { el, icon, speak } from "./dom.js";
+import { trying } from "./dialogs.js";
+
+const states = { asking: "asks", running: "runs", done: "done", refused: "refused" };
+const answers = [["once", "Allow once"], ["session", "For this conversation"], ["always", "Always"], ["no", "No"], ["never", "Never"]];
+
+const written = (value) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
+const block = (label, text) => el("pre", { tabindex: 0, role: "region", "aria-label": label }, text);
+
+/** Draws a call; `update` takes its next state. */
+export function toolCall(first) {
+    const node = el("div.tool");
+    const update = (call) => {
+        node.replaceChildren(call.state === "asking" ? question(call) : account(call));
+        if (call.state === "asking") speak(`${call.action ?? call.name}: waits for your answer`);
+    };
+    update(first);
+    return { node, update };
+}
+
+function question(call) {
+    return el("div.consent", { role: "group", "aria-label": `May ${call.name} be called?` },
+        el("p", {}, "Allow it to ", el("b", {}, call.action ?? `call ${call.name}`), "?"),
+        call.details?.length ? el("ul.small", {}, call.details.map((line) => el("li", {}, line))) : null,
+        call.arguments && block("Arguments", written(call.arguments)),
+        el("div.buttons", {}, answers.map(([answer, label]) => el(answer === "once" ? "button.primary" : "button.plain", {
+            type: "button",
+            onclick: trying((event) => {
+                event.currentTarget.closest(".buttons").querySelectorAll("button").forEach((it) => { it.disabled = true; });
+                return post("/api/consent", { id: call.id, answer });
+            }),
+        }, label))),
+        call.scope && el("p.small", {}, `All but “once” and “no” hold for: ${call.scope}`));
+}
+
+function account(call) {
+    return el("details", {},
+        el("summary", {}, icon("down"), el("span", {}, `${call.name} ${states[call.state] ?? call.state}`)),
+        call.arguments && block("Arguments", written(call.arguments)),
+        call.result && block("Result", written(call.result)));
+}

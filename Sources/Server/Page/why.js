@@ -1,0 +1,31 @@
+// What a reply was given: its prompt, facts, skills, and times.
+import { get, path } from "./api.js";
+import { dialog } from "./dialogs.js";
+import { el, number } from "./dom.js";
+
+/** Opens the panel for a message. */
+export async function showWhy(id) {
+    const trace = await get(path`/api/messages/${id}/why`);
+    const { facts = [], skills = [], messages = [], ...rest } = trace;
+    dialog("Why this reply", el("div.stack", {},
+        el("dl.facts", {}, Object.entries(rest).filter(([, value]) => value !== null).map(([name, value]) =>
+            el("div", {}, el("dt", {}, named(name)), el("dd", {}, told(value))))),
+        el("h3", {}, "Skills"), list(skills, (skill) => typeof skill === "string" ? skill : `@${skill.name}: ${skill.why}`, "None took part."),
+        el("h3", {}, "Facts it was given"), list(facts, (fact) => fact.text, "None."),
+        messages.length > 0 && el("details", {}, el("summary", {}, "The prompt, word for word"),
+            messages.map((message) => el("section.given", {}, el("h4", {}, message.role),
+                el("pre", { tabindex: 0, role: "region", "aria-label": `Message of ${message.role}` }, message.content))))),
+    { wide: true });
+}
+
+const named = (name) => name.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+
+function told(value) {
+    if (typeof value === "number") return number(value);
+    if (typeof value !== "object" || value === null) return String(value);
+    return Object.entries(value).filter(([, part]) => part !== null).map(([name, part]) => `${named(name).toLowerCase()} ${told(part)}`).join(", ");
+}
+
+const list = (items, text, none) => items.length
+    ? el("ul.plainlist", {}, items.map((item) => el("li", {}, text(item))))
+    : el("p.small", {}, none);
