@@ -4,7 +4,7 @@ import { commands, run } from "./commands.js";
 import { Composer } from "./composer.js";
 import { complain, note, trying } from "./dialogs.js";
 import { el, icon, round, settled, toggle } from "./dom.js";
-import { live, refreshStatus } from "./live.js";
+import { live, ready } from "./live.js";
 import { modelBar, showFigures, welcome } from "./models.js";
 import { Reply } from "./reply.js";
 import { events } from "./stream.js";
@@ -75,7 +75,7 @@ class Chat {
     }
 
     async #openLatest() {
-        const [{ days }] = await Promise.all([get("/api/sessions?limit=1"), refreshStatus()]);
+        const [{ days }] = await Promise.all([get("/api/sessions?limit=1"), ready]);
         const last = days[0]?.sessions[0];
         this.isFirst = !last;
         if (last && !last.frozen) await this.load(last.id);

@@ -6,6 +6,8 @@ import { trying } from "./dialogs.js";
 import { el, icon, round } from "./dom.js";
 import { live, status } from "./live.js";
 
+const pick = (menu) => el("span.pick", {}, menu, icon("down"));
+
 const touches = matchMedia("(pointer: coarse)");
 
 export class Composer {
@@ -32,7 +34,7 @@ export class Composer {
         this.node = el("form.composer", { onsubmit: (event) => { event.preventDefault(); this.#submit(); } },
             this.completion.node, this.notice, this.attachments.node, this.attachments.field, this.field,
             el("div.row", {}, round("attach", "Attach files", () => this.attachments.choose()),
-                el("span.picks", {}, this.mode, this.model), this.button));
+                el("span.picks", {}, pick(this.mode), pick(this.model)), this.button));
         live.addEventListener("status", () => this.#menus());
         if (status) this.#menus();
         this.text = sessionStorage.getItem("draft") ?? "";

@@ -74,6 +74,9 @@ function dress(content) {
     for (const box of content.querySelectorAll("input[type=checkbox]")) box.setAttribute("aria-label", "Done");
 }
 
+/** Whether a list and what was chosen in it fit beside each other. */
+export const isWide = () => matchMedia("(min-width: 820px)").matches;
+
 /** Says something to those who listen to the page. */
 export function speak(text) { document.getElementById("spoken").textContent = text; }
 

@@ -9,6 +9,7 @@ export let status = null;
 
 let source = null;
 let counter = null;
+let isLost = false;
 
 const tell = (name, detail) => live.dispatchEvent(new CustomEvent(name, { detail }));
 
@@ -20,10 +21,17 @@ function take(next) {
 /** Asks for the status anew. */
 export async function refreshStatus() { take(await get("/api/status")); }
 
+/** Done when the first status is there. */
+export let ready;
+
 function listen() {
     if (source || document.hidden) return;
     source = new EventSource("/api/changes");
-    source.addEventListener("open", () => tell("reach", true));
+    source.addEventListener("open", () => {
+        tell("reach", true);
+        if (isLost) refreshStatus().catch(() => {});
+        isLost = false;
+    });
     source.addEventListener("change", (event) => {
         const next = JSON.parse(event.data).counter;
         const isNews = counter !== next;
@@ -33,6 +41,7 @@ function listen() {
     source.addEventListener("status", (event) => take(JSON.parse(event.data)));
     source.addEventListener("error", () => {
         tell("reach", false);
+        isLost = true;
         // A browser gives up after some answers; the page does not.
         if (source?.readyState === EventSource.CLOSED) { stop(); setTimeout(listen, 2000); }
     });
@@ -42,6 +51,8 @@ function stop() { source?.close(); source = null; }
 
 /** Begins to listen. A page that nobody looks at holds no connection; when it is seen again, it catches up. */
 export function start() {
+    ready = refreshStatus();
+    ready.catch(() => {});
     listen();
     document.addEventListener("visibilitychange", () => {
         if (document.hidden) return stop();

@@ -2,7 +2,7 @@
 import * as chat from "./chat.js";
 import { complain } from "./dialogs.js";
 import { el } from "./dom.js";
-import { live, refreshStatus, start } from "./live.js";
+import { live, start } from "./live.js";
 
 const views = {
     chat: () => chat,
@@ -28,7 +28,12 @@ function head() {
     const title = module.title();
     document.getElementById("title").textContent = title;
     document.title = `${title} · agent`;
-    document.getElementById("actions").replaceChildren(...(module.actions?.() ?? []));
+    const actions = module.actions?.() ?? [];
+    const place = document.getElementById("actions");
+    // What stays keeps its focus.
+    if (actions.length !== place.children.length || actions.some((action, index) => action !== place.children[index])) {
+        place.replaceChildren(...actions);
+    }
     const up = module.up?.();
     back.hidden = !up;
     if (up) back.href = up;
@@ -65,8 +70,7 @@ addEventListener("signed-out", () => view.replaceChildren(el("section.welcome", 
         " prints, or begin with ", el("code", {}, "agent serve --open"), "."))));
 live.addEventListener("reach", (event) => {
     document.documentElement.classList.toggle("unreachable", !event.detail);
-    if (event.detail) refreshStatus().catch(() => {});
 });
 
-show();
 start();
+show();

@@ -21,9 +21,8 @@ export function showFigures(next) { figures = next ?? {}; changed.dispatchEvent(
 function state({ model }) {
     switch (model.state) {
     case "loading": return model.progress === null ? "loading" : `loading ${Math.round(model.progress * 100)} %`;
-    case "loaded": return "ready";
     case "failed": return `failed: ${model.reason}`;
-    default: return "loads with the first message";
+    default: return model.state;
     }
 }
 
@@ -33,7 +32,7 @@ function parts() {
         status.queue > 0 && `${status.queue} waiting`,
         figures.tokens_per_second && `${number(figures.tokens_per_second)} tokens/s`,
         figures.context_used && (context ? `${number(figures.context_used)} of ${number(context)} tokens` : `${number(figures.context_used)} tokens`),
-        status.memory_bytes && `${bytes(status.memory_bytes)} memory`,
+        status.memory_bytes && `${bytes(status.memory_bytes)}`,
     ].filter(Boolean);
 }
 
