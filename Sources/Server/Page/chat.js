@@ -18,7 +18,7 @@ class Chat {
     isPrivate = false;
     /** What stops the reply that arrives; null when none does. */
     running = null;
-    /** What a turn told that the stored session does not: notices and skills, by message. */
+    /** What a turn told that the stored session does not: its notices, by message. */
     #told = new Map();
 
     constructor() {
@@ -87,10 +87,15 @@ class Chat {
         const session = await get(path`/api/sessions/${id}`);
         if (this.running && this.session?.id !== id) this.running.leave();
         if (this.session?.id !== id) { this.composer.edit(null); this.composer.chosen = {}; }
+        this.#take(session);
+        this.#address();
+    }
+
+    #take(session) {
         this.session = session;
         this.messages = session.messages;
+        this.composer.kept = session;
         this.#draw();
-        this.#address();
     }
 
     /** Takes over what happened elsewhere. */
@@ -100,9 +105,7 @@ class Chat {
         try {
             const session = await get(path`/api/sessions/${id}`);
             if (this.running || this.session?.id !== id) return;
-            this.session = session;
-            this.messages = session.messages;
-            this.#draw();
+            this.#take(session);
         } catch (error) {
             if (error.code !== "not_found") throw error;
             note("This conversation was deleted.");
@@ -118,6 +121,7 @@ class Chat {
         this.#told.clear();
         this.composer.edit(null);
         this.composer.chosen = {};
+        this.composer.kept = {};
         this.arriving.replaceChildren();
         showFigures(null);
         this.#draw();
@@ -151,7 +155,9 @@ class Chat {
         this.composer.edit(null);
         if (editing && !editing.isLast) {
             const copy = await post(path`/api/sessions/${this.session.id}/fork`, { before: editing.id });
-            await this.load(copy.id);
+            // Where the first message is sent anew, nothing is left to copy.
+            if (copy.id) await this.load(copy.id);
+            else this.begin();
         }
         // "//" begins a message with a slash.
         await this.send(text.replace(/^\/\//, "/"), { replaces: editing?.isLast ?? false });
@@ -176,7 +182,7 @@ class Chat {
         this.isAtEnd = true;
         this.#toEnd();
         let end = null, failure = null, html = "", thoughts = "", learned = [], isSaved = false;
-        const told = { notices: [], skills: [] };
+        const told = { notices: [] };
         try {
             const response = await request("POST", "/api/turns", {
                 session: running.session, text, private: this.isPrivate, replaces_last: replaces && !this.isPrivate, attachments,
@@ -190,7 +196,6 @@ class Chat {
                 else if (name === "html") html = data.html;
                 else if (name === "learned") learned = learned.concat(data.facts);
                 else if (name === "notice") told.notices.push(data.text);
-                else if (name === "skill") told.skills.push(data.name);
                 else if (name === "end") end = data;
                 else if (name === "error") failure = data;
             }
@@ -217,6 +222,7 @@ class Chat {
             }] : [])];
         }
         if (end) {
+            if (end.note) told.notices.push(end.note);
             if (end.message) this.#told.set(end.message, told);
             showFigures(figures(end.usage));
         }
@@ -230,9 +236,7 @@ class Chat {
 
     /** Reads a turn's session again, once what was stopped is stored. */
     async #settle(id) {
-        this.session = await get(path`/api/sessions/${id}`);
-        this.messages = this.session.messages;
-        this.#draw();
+        this.#take(await get(path`/api/sessions/${id}`));
         this.#address();
     }
 
@@ -246,7 +250,12 @@ class Chat {
         const running = this.running;
         if (!running) return;
         if (this.isPrivate || !running.session) return running.control.abort();
-        await post("/api/turns/stop", { session: running.session });
+        try {
+            await post("/api/turns/stop", { session: running.session });
+        } catch (error) {
+            // It had ended in the meantime, which is what was wanted.
+            if (error.code !== "not_found") throw error;
+        }
     }
 
     async retry() {
@@ -323,7 +332,8 @@ class Chat {
 
     #toEnd(smoothly = false) {
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        this.view?.scrollTo({ top: this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant" });
+        const isEmpty = !this.messages.length && !this.running;
+        this.view?.scrollTo({ top: isEmpty ? 0 : this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant" });
     }
 }
 

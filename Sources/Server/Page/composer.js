@@ -13,6 +13,7 @@ const touches = matchMedia("(pointer: coarse)");
 export class Composer {
     /** What was chosen for this conversation; goes with its turns. */
     chosen = {};
+    #kept = {};
     /** What the next message replaces: `{id, isLast}`; null for a new one. */
     editing = null;
 
@@ -42,6 +43,12 @@ export class Composer {
 
     get text() { return this.field.value; }
     set text(value) { this.field.value = value; this.#written(); }
+
+    /** The mode and the model that the conversation keeps. */
+    set kept({ mode, model }) {
+        this.#kept = { mode, model };
+        if (status) this.#menus();
+    }
 
     /** Whether a reply arrives: the button stops it. */
     set isBusy(value) {
@@ -110,8 +117,8 @@ export class Composer {
             }
             select.value = current;
         };
-        fill(this.mode, status.modes, this.chosen.mode ?? status.mode);
+        fill(this.mode, status.modes, this.chosen.mode ?? this.#kept.mode ?? status.mode);
         const models = status.models.map((model) => model.name);
-        fill(this.model, models, this.chosen.model ?? status.models.find((model) => model.current)?.name ?? status.model.name);
+        fill(this.model, models, this.chosen.model ?? this.#kept.model ?? status.models.find((model) => model.current)?.name ?? status.model.name);
     }
 }

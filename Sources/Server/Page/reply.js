@@ -49,7 +49,8 @@ export class Reply {
 
     html({ html }) {
         this.#tail.remove();
-        this.#tail.replaceChildren();
+        // Spaces at the end are not in the HTML, and what comes next may need them.
+        this.#tail.textContent = /\s*$/.exec(this.text)[0];
         setRendered(this.body, html);
         this.wait.hidden = true;
     }
@@ -61,6 +62,12 @@ export class Reply {
         this.#calls.set(call.id, fresh);
         this.tools.append(fresh.node);
         this.wait.hidden = call.state === "asking";
+    }
+
+    /** What came as text was thinking: it moves there. */
+    was_reasoning() {
+        this.reasoning({ text: this.text });
+        this.withdrawn();
     }
 
     withdrawn() {
@@ -89,7 +96,7 @@ export class Reply {
     /** Takes an event of the turn. */
     take({ name, data }) {
         if (name === "text") this.text_(data);
-        else if (["queued", "skill", "notice", "reasoning", "html", "tool", "withdrawn", "learned", "end"].includes(name)) this[name](data);
+        else if (["queued", "skill", "notice", "reasoning", "html", "tool", "was_reasoning", "withdrawn", "learned", "end"].includes(name)) this[name](data);
     }
 
     #waiting(text) {

@@ -22,7 +22,7 @@ function card(skill) {
         el("p.small", {}, skill.description),
         el("div.switches", {},
             toggle("On", skill.enabled, change("enabled"), { "aria-label": `${skill.name} is on` }),
-            toggle("Trusted", skill.trusted, change("trusted"), { "aria-label": `${skill.name} is trusted`, disabled: skill.origin === "built-in" })));
+            skill.origin !== "built-in" && toggle("Trusted", skill.trusted, change("trusted"), { "aria-label": `${skill.name} is trusted` })));
 }
 
 async function draw() {

@@ -86,6 +86,7 @@ export class Thread {
             node.append(thinking(text));
         }
         for (const call of message.tools ?? []) node.append(toolCall(call).node);
+        for (const notice of message.notices ?? []) node.append(el("p.small.notice", {}, notice));
         node.append(body);
         const state = !isUser && unfinished[message.finish_reason];
         if (state) node.append(el("p.small", {}, state));

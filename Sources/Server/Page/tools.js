@@ -14,15 +14,15 @@ export function toolCall(first) {
     const node = el("div.tool");
     const update = (call) => {
         node.replaceChildren(call.state === "asking" ? question(call) : account(call));
-        if (call.state === "asking") speak(`${call.action ?? call.name}: waits for your answer`);
+        if (call.state === "asking") speak(`${call.action}: waits for your answer`);
     };
     update(first);
     return { node, update };
 }
 
 function question(call) {
-    return el("div.consent", { role: "group", "aria-label": `May ${call.name} be called?` },
-        el("p", {}, "Allow it to ", el("b", {}, call.action ?? `call ${call.name}`), "?"),
+    return el("div.consent", { role: "group", "aria-label": "A tool waits for your answer" },
+        el("p", {}, "Allow it to ", el("b", {}, call.action), "?"),
         call.details?.length ? el("ul.small", {}, call.details.map((line) => el("li", {}, line))) : null,
         call.arguments && block("Arguments", written(call.arguments)),
         el("div.buttons", {}, answers.map(([answer, label]) => el(answer === "once" ? "button.primary" : "button.plain", {

@@ -1,20 +1,22 @@
 // What a reply was given: its prompt, facts, skills, and times.
 import { get, path } from "./api.js";
 import { dialog } from "./dialogs.js";
-import { el, number } from "./dom.js";
+import { day, el, number } from "./dom.js";
 
 /** Opens the panel for a message. */
 export async function showWhy(id) {
     const trace = await get(path`/api/messages/${id}/why`);
-    const { facts = [], skills = [], messages = [], ...rest } = trace;
+    const { facts, skills, messages, notices = [], tools = [], ...rest } = trace;
     dialog("Why this reply", el("div.stack", {},
         el("dl.facts", {}, Object.entries(rest).filter(([, value]) => value !== null).map(([name, value]) =>
             el("div", {}, el("dt", {}, named(name)), el("dd", {}, told(value))))),
         el("h3", {}, "Skills"), list(skills, (skill) => typeof skill === "string" ? skill : `@${skill.name}: ${skill.why}`, "None took part."),
         el("h3", {}, "Facts it was given"), list(facts, (fact) => fact.text, "None."),
-        messages.length > 0 && el("details", {}, el("summary", {}, "The prompt, word for word"),
-            messages.map((message) => el("section.given", {}, el("h4", {}, message.role),
-                el("pre", { tabindex: 0, role: "region", "aria-label": `Message of ${message.role}` }, message.content))))),
+        messages.length > 0 && el("h3", {}, "Earlier messages it was given"),
+        messages.length > 0 && list(messages, (message) => [message.at && `${day(message.at)}: `, message.text ?? "deleted since"].join("")),
+        tools.length > 0 && el("h3", {}, "Tools it called"),
+        tools.length > 0 && list(tools, (tool) => `${tool.name}: ${tool.outcome ?? ""}`),
+        notices.length > 0 && el("h3", {}, "Notes"), notices.length > 0 && list(notices, String)),
     { wide: true });
 }
 
