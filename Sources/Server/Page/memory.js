@@ -71,8 +71,8 @@ class FactList {
             }
             for (const fact of group.facts) {
                 this.#offset += 1;
-                let kind = section.lastElementChild;
-                if (kind.dataset.kind !== fact.category) {
+                let kind = section.querySelector(`[data-kind="${CSS.escape(fact.category)}"]`);
+                if (!kind) {
                     kind = el("div.kind", { "data-kind": fact.category },
                         el("h3", {}, fact.category.replaceAll("_", " ")), el("ul.facts"));
                     section.append(kind);
@@ -163,6 +163,7 @@ async function reflection() {
         el("div.plots", {}, plots.map((svg) => {
             const figure = el("figure.plot");
             setRendered(figure, svg);
+            figure.prepend(el("figcaption.small", {}, figure.querySelector("svg")?.getAttribute("aria-label") ?? ""));
             return figure;
         })),
         findings.length

@@ -1,4 +1,4 @@
-// The model: its state in one line under the field, and the screen where another is chosen or brought here.
+// The model: its state in one line under the field, and the screen where another is chosen or downloaded.
 import { get, post, request } from "./api.js";
 import { complain, dialog, trying } from "./dialogs.js";
 import { bytes, el, number } from "./dom.js";
@@ -60,7 +60,7 @@ export function modelBar() {
     return node;
 }
 
-/** A dialog with the models that are here and a way to bring another. */
+/** A dialog with the models that are here and a way to get another. */
 export async function showModels() {
     await refreshStatus();
     const { model } = status;
@@ -75,7 +75,7 @@ export async function showModels() {
             type: "button", onclick: trying(async () => { await post("/api/model", { name: model.name }); shown.close(); }),
         }, "Try again"),
         await here(() => shown.close()),
-        el("h3", {}, "Bring a larger one"), bringer()));
+        el("h3", {}, "Download a larger one"), downloads()));
 }
 
 const row = (name, value) => el("div", {}, el("dt", {}, name), el("dd", {}, value));
@@ -95,9 +95,9 @@ async function here(done) {
                 }, "Use")))));
 }
 
-/** Names a model and brings it here, with its progress; closing or stopping keeps the part that came. */
-function bringer() {
-    const field = el("input", { "aria-label": "Model to bring", placeholder: "owner/repository or https address of a .gguf", autocomplete: "off" });
+/** Downloads a model, with its progress; closing or stopping keeps the part that came. */
+function downloads() {
+    const field = el("input", { "aria-label": "Model to download", placeholder: "owner/repository or https address of a .gguf", autocomplete: "off" });
     const progress = el("progress", { max: 1, "aria-label": "Download" });
     const words = el("p.small", { role: "status" });
     const stop = el("button.plain", { type: "button" }, "Stop");
@@ -105,9 +105,9 @@ function bringer() {
     const choices = el("div.stack", {},
         el("ul.cards", {}, larger.map((model) => el("li.card.between", {},
             el("div", {}, el("b", {}, model.title), el("p.small", {}, model.needs)),
-            el("button.plain", { type: "button", "aria-label": `Bring ${model.title}`, onclick: () => pull(model.name) }, "Bring")))),
+            el("button.plain", { type: "button", "aria-label": `Download ${model.title}`, onclick: () => pull(model.name) }, "Download")))),
         el("form.between", { onsubmit: (event) => { event.preventDefault(); if (field.value.trim()) pull(field.value.trim()); } },
-            field, el("button.plain", {}, "Bring")),
+            field, el("button.plain", {}, "Download")),
         el("p.small", {}, "This is the one thing that uses the network, and only when you press it."));
 
     async function pull(name) {
@@ -139,7 +139,7 @@ function bringer() {
         running.hidden = true;
         choices.hidden = false;
     }
-    return el("div.bringer", {}, choices, running);
+    return el("div.downloads", {}, choices, running);
 }
 
 /** The first screen: who answers, and what a larger model would need. */
@@ -150,6 +150,6 @@ export function welcome() {
         el("div.card", {}, el("b", {}, model.name), el("p.small", {}, model.is_builtin
             ? "answers for now: it came along, loads in a moment, and keeps its replies short."
             : `answers; it comes from ${model.location}.`)),
-        el("details", {}, el("summary", {}, "A larger model says more, and needs more"), bringer()),
+        el("details", {}, el("summary", {}, "A larger model says more, and needs more"), downloads()),
         el("p.small", {}, "Write below to begin."));
 }

@@ -103,7 +103,7 @@ class Editor {
     }
 
     async #history() {
-        const revisions = await get(path`/api/prompts/${this.name}/history`);
+        const revisions = (await get(path`/api/prompts/${this.name}/history`)).reverse();
         const diff = el("div.diff", { tabindex: 0, role: "region", "aria-label": "Differences", hidden: true });
         const compare = trying(async (a, b) => {
             const { diff: text } = await get(`${path`/api/prompts/${this.name}/diff`}?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
@@ -112,11 +112,12 @@ class Editor {
                 el(line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span", {}, line || " ")));
         });
         const shown = dialog(`History of ${this.name}`, el("div.stack", {},
-            revisions.length ? el("ul.cards", {}, revisions.map(({ revision, at }, index) => el("li.card.between", {},
-                el("span", {}, el("b", {}, revision), " ", el("span.small", {}, `${day(at)}, ${time(at)}`)),
+            revisions.length ? el("ul.cards", {}, revisions.map(({ revision, at, current }, index) => el("li.card.between", {},
+                el("span", {}, el("b", {}, `Revision ${revision}`), " ",
+                    el("span.small", {}, `${day(at)}, ${time(at)}${current ? " · as it is now" : ""}`)),
                 el("span.buttons", {},
-                    revisions[index + 1] && el("button.plain", { type: "button", onclick: () => compare(revisions[index + 1].revision, revision) }, "Compare"),
-                    el("button.plain", {
+                    revisions[index + 1] && el("button.plain", { type: "button", "aria-label": `Compare ${revision} with the one before`, onclick: () => compare(revisions[index + 1].revision, revision) }, "Compare"),
+                    !current && el("button.plain", {
                         type: "button", "aria-label": `Roll back to ${revision}`, onclick: trying(async () => {
                             await post(path`/api/prompts/${this.name}/rollback`, { revision });
                             shown.close();

@@ -25,7 +25,8 @@ const named = (name) => name.replaceAll("_", " ").replace(/^./, (letter) => lett
 function told(value) {
     if (typeof value === "number") return number(value);
     if (typeof value !== "object" || value === null) return String(value);
-    return Object.entries(value).filter(([, part]) => part !== null).map(([name, part]) => `${named(name).toLowerCase()} ${told(part)}`).join(", ");
+    return Object.entries(value).filter(([, part]) => part !== null).map(([name, part]) =>
+        name.endsWith("_ms") ? `${name.slice(0, -3)} ${told(part)} ms` : `${named(name).toLowerCase()} ${told(part)}`).join(", ");
 }
 
 const list = (items, text, none) => items.length
