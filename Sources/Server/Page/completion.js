@@ -10,10 +10,9 @@ export class Completion {
     constructor(field, commands) {
         this.field = field;
         this.commands = commands;
-        this.node = el("ul.completion", { role: "listbox", id: "completion", "aria-label": "Suggestions", hidden: true });
-        for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-controls": "completion", "aria-expanded": "false" })) {
-            field.setAttribute(name, value);
-        }
+        this.node = el("ul.completion", { role: "listbox", id: "completion", tabindex: 0, "aria-label": "Suggestions", hidden: true });
+        field.setAttribute("aria-autocomplete", "list");
+        field.setAttribute("aria-controls", "completion");
         const look = settled(60, () => this.#look());
         field.addEventListener("input", look);
         field.addEventListener("blur", () => setTimeout(() => this.close(), 150));
@@ -33,7 +32,6 @@ export class Completion {
 
     close() {
         this.node.hidden = true;
-        this.field.setAttribute("aria-expanded", "false");
         this.field.removeAttribute("aria-activedescendant");
     }
 
@@ -56,7 +54,6 @@ export class Completion {
             onpointerdown: (event) => { event.preventDefault(); this.#accept(index); },
         }, el("b", {}, item.text), " ", el("span", {}, item.detail ?? ""))));
         this.node.hidden = false;
-        this.field.setAttribute("aria-expanded", "true");
         this.#choose(0);
     }
 

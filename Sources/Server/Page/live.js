@@ -29,12 +29,16 @@ function listen() {
     source = new EventSource("/api/changes");
     source.addEventListener("open", () => {
         tell("reach", true);
-        if (isLost) refreshStatus().catch(() => {});
+        if (!isLost) return;
         isLost = false;
+        // The counter of a program that started anew says nothing about what was missed.
+        counter = null;
+        tell("change");
+        refreshStatus().catch(() => {});
     });
     source.addEventListener("change", (event) => {
         const next = JSON.parse(event.data).counter;
-        const isNews = counter !== next;
+        const isNews = counter !== null && counter !== next;
         counter = next;
         if (isNews) tell("change");
     });

@@ -61,6 +61,7 @@ async function show() {
     head();
     if (isOther && current && name !== "chat") view.focus({ preventScroll: true });
     document.documentElement.dataset.ready = "yes";
+    performance.mark("ready");
 }
 
 addEventListener("hashchange", show);

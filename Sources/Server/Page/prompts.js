@@ -37,14 +37,14 @@ class Editor {
         this.saved = prompt.text;
         this.field = el("textarea.editor", { "aria-label": `Text of ${prompt.name}`, spellcheck: "true", value: prompt.text, oninput: () => this.#typed() });
         this.save = el("button.primary", { type: "button", disabled: true, onclick: trying(() => this.#save()) }, "Save");
-        this.problems = el("ul.problems", { "aria-label": "Checks", role: "status" });
+        this.problems = el("ul.problems", { "aria-label": "Checks" });
         this.rendered = el("pre.rendered", { tabindex: 0, role: "region", "aria-label": "What the model is given" });
         const button = (label, action) => el("button.plain", { type: "button", onclick: trying(action) }, label);
         this.node = el("div.stack", {}, el("h2.reading-title", {}, prompt.name),
             el("div.buttons", {}, this.save, button("Use", () => this.#use()), button("Run tests", () => this.#test()),
                 button("History", () => this.#history())),
             el("div.split", {},
-                el("div.stack", {}, this.field, this.problems),
+                el("div.stack", {}, this.field, el("div", { role: "status" }, this.problems)),
                 el("div.stack", {}, el("h2.label", {}, "What the model is given"), this.rendered)));
         this.field.addEventListener("keydown", (event) => {
             if ((event.ctrlKey || event.metaKey) && event.key === "s") { event.preventDefault(); if (!this.save.disabled) this.save.click(); }
