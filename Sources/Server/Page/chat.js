@@ -85,7 +85,7 @@ class Chat {
     /** Loads a session and draws it. */
     async load(id) {
         const session = await get(path`/api/sessions/${id}`);
-        if (this.running && this.session?.id !== id) this.running.leave();
+        if (this.session?.id !== id) this.#leave();
         if (this.session?.id !== id) { this.composer.edit(null); this.composer.chosen = {}; }
         this.#take(session);
         this.#address();
@@ -115,7 +115,7 @@ class Chat {
 
     /** Begins a new conversation; nothing is stored before its first message. */
     begin() {
-        this.running?.leave();
+        this.#leave();
         this.session = null;
         this.messages = [];
         this.#told.clear();
@@ -171,7 +171,7 @@ class Chat {
         const attachments = this.composer.attachments.take();
         const control = new AbortController();
         const reply = new Reply();
-        const running = { control, session: this.session?.id ?? null, leave: () => { running.isLeft = true; control.abort(); } };
+        const running = { control, session: this.session?.id ?? null, isPrivate: this.isPrivate };
         this.running = running;
         this.composer.isBusy = true;
         this.composer.text = "";
@@ -192,7 +192,11 @@ class Chat {
             for await (const event of events(response)) {
                 const { name, data } = event;
                 reply.take(event);
-                if (name === "saved") { isSaved = true; running.session = data.session; }
+                if (name === "saved") {
+                    isSaved = true;
+                    running.session = data.session;
+                    if (!running.isLeft) this.#saved(data.session);
+                }
                 else if (name === "html") html = data.html;
                 else if (name === "learned") learned = learned.concat(data.facts);
                 else if (name === "notice") told.notices.push(data.text);
@@ -234,6 +238,23 @@ class Chat {
         this.composer.focus();
     }
 
+    /** Turns to something else: a reply that arrives goes on and is stored, a private one ends. */
+    #leave() {
+        if (!this.running) return;
+        this.running.isLeft = true;
+        if (this.running.isPrivate) this.running.control.abort();
+        this.running = null;
+        this.composer.isBusy = false;
+        this.arriving.replaceChildren();
+    }
+
+    /** A new conversation has its address as soon as its first message is stored. */
+    #saved(id) {
+        if (this.session) return;
+        this.session = { id, title: "", frozen: false, messages: [] };
+        this.#address();
+    }
+
     /** Reads a turn's session again, once what was stopped is stored. */
     async #settle(id) {
         this.#take(await get(path`/api/sessions/${id}`));
@@ -272,6 +293,7 @@ class Chat {
     }
 
     async undo() {
+        if (this.running) return note("Stop the reply first.");
         if (this.isPrivate) {
             const at = this.messages.findLastIndex(({ role }) => role === "user");
             this.composer.text ||= this.messages[at]?.content ?? "";

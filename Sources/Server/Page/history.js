@@ -18,6 +18,7 @@ export const up = () => (reading ? "#/history" : null);
 /** The list at the left. */
 class SessionList {
     #next = null;
+    #drawn = "";
     #stopPaging = () => {};
 
     constructor() {
@@ -37,10 +38,16 @@ class SessionList {
             const found = await get(`/api/sessions/search?q=${encodeURIComponent(text)}`);
             if (text !== this.field.value.trim()) return;
             this.#stopPaging();
+            this.#drawn = "";
             return this.list.replaceChildren(...this.#found(found));
         }
-        const page = await get(`/api/sessions?limit=${size}`);
+        const shown = this.list.querySelectorAll("a[data-id]").length;
+        const page = await get(`/api/sessions?limit=${Math.min(Math.max(size, shown), 1000)}`);
         if (this.field.value.trim()) return;
+        // What stayed the same keeps its focus and its place.
+        const drawn = JSON.stringify(page);
+        if (drawn === this.#drawn) return;
+        this.#drawn = drawn;
         this.#stopPaging();
         this.list.replaceChildren();
         this.#add(page);
@@ -59,6 +66,7 @@ class SessionList {
 
     async #more() {
         const page = await get(`/api/sessions?limit=${size}&before=${encodeURIComponent(this.#next)}`);
+        this.#drawn = "";
         this.#add(page);
         return Boolean(page.next);
     }

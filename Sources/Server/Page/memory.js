@@ -19,6 +19,7 @@ export const title = () => "Memory";
 /** Facts of one state, page by page. */
 class FactList {
     #offset = 0;
+    #drawn = "";
     #total = 0;
     #stopPaging = () => {};
 
@@ -37,9 +38,12 @@ class FactList {
 
     async load() {
         const text = this.field.value;
-        const shown = Math.max(size, Math.min(this.#offset, 5 * size));
-        const page = await this.#page(0, shown);
+        const page = await this.#page(0, Math.min(Math.max(size, this.#offset), 10_000));
         if (text !== this.field.value) return;
+        // What stayed the same keeps its focus and its place.
+        const drawn = JSON.stringify(page);
+        if (drawn === this.#drawn) return;
+        this.#drawn = drawn;
         this.#stopPaging();
         this.list.replaceChildren();
         this.#offset = 0;
@@ -58,6 +62,7 @@ class FactList {
 
     async #more() {
         const page = await this.#page(this.#offset, size);
+        this.#drawn = "";
         this.#add(page);
         return page.groups.length > 0 && this.#offset < this.#total;
     }
