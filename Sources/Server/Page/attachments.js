@@ -47,6 +47,12 @@ export class Attachments {
         return files;
     }
 
+    /** Puts files back that were taken. */
+    put(files) {
+        this.files.push(...files);
+        this.#draw();
+    }
+
     /** Lets files be dropped on a node. */
     dropOn(node) {
         const carries = (event) => event.dataTransfer?.types.includes("Files");

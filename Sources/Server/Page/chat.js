@@ -1,5 +1,5 @@
 // The conversation: opens today's last one, sends turns, draws what comes.
-import { get, path, post, request } from "./api.js";
+import { get, path, post } from "./api.js";
 import { commands, run } from "./commands.js";
 import { Composer } from "./composer.js";
 import { complain, note, trying } from "./dialogs.js";
@@ -7,8 +7,8 @@ import { el, icon, round, settled, toggle } from "./dom.js";
 import { live, ready } from "./live.js";
 import { modelBar, showFigures, welcome } from "./models.js";
 import { Reply } from "./reply.js";
-import { events } from "./stream.js";
 import { Thread } from "./thread.js";
+import { figures, runTurn } from "./turn.js";
 import { showWhy } from "./why.js";
 
 class Chat {
@@ -166,76 +166,63 @@ class Chat {
     /** Sends a turn and draws its reply; `replaces` puts it in the place of the last exchange. */
     async send(text, { replaces = false } = {}) {
         if (this.running) return;
+        const { isPrivate, session } = this;
         const kept = replaces ? this.messages.slice(0, this.messages.findLastIndex(({ role }) => role === "user")) : this.messages;
+        const before = this.messages;
         const said = { role: "user", content: text, at: new Date().toISOString() };
         const attachments = this.composer.attachments.take();
         const control = new AbortController();
         const reply = new Reply();
-        const running = { control, session: this.session?.id ?? null, isPrivate: this.isPrivate };
-        this.running = running;
+        const running = this.running = { control, isPrivate, session: session?.id ?? null };
+        this.#show(reply, [...kept, said]);
+        const outcome = await runTurn({
+            session: running.session, text, private: isPrivate, replaces_last: replaces && !isPrivate, attachments,
+            ...(isPrivate ? { private_history: kept.map(({ role, content }) => ({ role, content })) } : {}),
+            ...this.composer.chosen,
+        }, reply, {
+            signal: control.signal,
+            saved: (id) => { running.session = id; if (!running.isLeft) this.#saved(id); },
+        });
+        if (running.isLeft) return;
+        const { end, failure, notices } = outcome;
+        const isKept = Boolean(outcome.session || reply.text);
+        if (failure && !isKept) {
+            // Nothing was stored: the text goes back to where it was written.
+            this.messages = before;
+            this.composer.text ||= text;
+            this.composer.attachments.put(attachments);
+        } else if (isPrivate) {
+            this.messages = [...kept, said, ...(reply.text ? [{
+                role: "assistant", content: reply.text, html: outcome.html, notices, at: new Date().toISOString(),
+                finish_reason: end?.finish_reason ?? "interrupted",
+            }] : [])];
+        }
+        if (end?.message) this.#told.set(end.message, { notices });
+        if (end?.usage) showFigures(figures(end.usage));
+        // Until the stored messages are here, nothing else is sent.
+        const id = end?.session ?? running.session;
+        const stored = isPrivate || !id ? null : await get(path`/api/sessions/${id}`).catch(complain);
+        if (running.isLeft) return;
+        this.running = null;
+        this.composer.isBusy = false;
+        if (stored) this.#take(stored);
+        else this.#draw();
+        this.#address();
+        this.arriving.replaceChildren(...(failure ? [failed(failure, isKept && (() => this.retry()))] : []));
+        if (this.isAtEnd) this.#toEnd();
+        if (document.activeElement === document.body) this.composer.focus();
+    }
+
+    /** Shows a message that was just sent, and the place of its reply. */
+    #show(reply, messages) {
         this.composer.isBusy = true;
         this.composer.text = "";
         this.isFirst = false;
-        this.messages = [...kept, said];
+        this.messages = messages;
         this.#draw();
         this.arriving.replaceChildren(reply.node);
         this.isAtEnd = true;
         this.#toEnd();
-        let end = null, failure = null, html = "", thoughts = "", learned = [], isSaved = false;
-        const told = { notices: [] };
-        try {
-            const response = await request("POST", "/api/turns", {
-                session: running.session, text, private: this.isPrivate, replaces_last: replaces && !this.isPrivate, attachments,
-                ...(this.isPrivate ? { private_history: kept.map(({ role, content }) => ({ role, content })) } : {}),
-                ...this.composer.chosen,
-            }, { signal: control.signal });
-            for await (const event of events(response)) {
-                const { name, data } = event;
-                reply.take(event);
-                if (name === "saved") {
-                    isSaved = true;
-                    running.session = data.session;
-                    if (!running.isLeft) this.#saved(data.session);
-                }
-                else if (name === "html") html = data.html;
-                else if (name === "learned") learned = learned.concat(data.facts);
-                else if (name === "notice") told.notices.push(data.text);
-                else if (name === "end") end = data;
-                else if (name === "error") failure = data;
-            }
-            if (!end && !failure && !control.signal.aborted) {
-                failure = { message: "The reply broke off.", remedy: "What had come is kept; try again." };
-            }
-        } catch (error) {
-            if (error.name !== "AbortError") failure = error;
-        }
-        reply.close();
-        if (running.isLeft) return;
-        this.running = null;
-        this.composer.isBusy = false;
-        if (failure && !isSaved && !reply.text) {
-            // Nothing was kept: the text goes back to where it was written.
-            this.messages = replaces ? this.session?.messages ?? kept : kept;
-            this.composer.text ||= text;
-            this.composer.attachments.files.push(...attachments);
-        } else if (this.isPrivate) {
-            const content = reply.text;
-            this.messages = [...kept, said, ...(content ? [{
-                role: "assistant", content, html: end?.html ?? html, finish_reason: end?.finish_reason ?? "interrupted",
-                at: new Date().toISOString(), ...told,
-            }] : [])];
-        }
-        if (end) {
-            if (end.note) told.notices.push(end.note);
-            if (end.message) this.#told.set(end.message, told);
-            showFigures(figures(end.usage));
-        }
-        const id = end?.session ?? running.session;
-        if (!this.isPrivate && id) await this.#settle(id).catch(complain);
-        else this.#draw();
-        this.arriving.replaceChildren(...(failure ? [this.#failed(failure, isSaved && text)] : []));
-        if (this.isAtEnd) this.#toEnd();
-        this.composer.focus();
     }
 
     /** Turns to something else: a reply that arrives goes on and is stored, a private one ends. */
@@ -253,17 +240,6 @@ class Chat {
         if (this.session) return;
         this.session = { id, title: "", frozen: false, messages: [] };
         this.#address();
-    }
-
-    /** Reads a turn's session again, once what was stopped is stored. */
-    async #settle(id) {
-        this.#take(await get(path`/api/sessions/${id}`));
-        this.#address();
-    }
-
-    #failed(failure, text) {
-        return el("div.failure", { role: "alert" }, el("b", {}, failure.message), failure.remedy && el("p", {}, failure.remedy),
-            text && el("button.plain", { type: "button", onclick: trying(() => this.retry()) }, "Try again"));
     }
 
     /** Stops the reply; what came is kept. */
@@ -303,7 +279,7 @@ class Chat {
         if (!this.session) return;
         const { text } = await post(path`/api/sessions/${this.session.id}/undo`);
         this.composer.text ||= text;
-        await this.#settle(this.session.id);
+        this.#take(await get(path`/api/sessions/${this.session.id}`));
         this.composer.focus();
     }
 
@@ -363,14 +339,9 @@ const greeting = (isPrivate) => el("section.greeting", {},
     el("h2", {}, isPrivate ? "Between us, and gone after." : "What is on your mind?"),
     el("p.small", {}, "@ calls a skill, / a command. Drop a file to attach it."));
 
-/** The figures of the model's line, from a turn's usage. */
-function figures(usage) {
-    if (!usage) return null;
-    return {
-        tokens_per_second: usage.completion_ms > 0 ? usage.completion_tokens / usage.completion_ms * 1000 : null,
-        context_used: usage.prompt_tokens + usage.completion_tokens,
-    };
-}
+/** What went wrong, and a way to try again where the message was stored. */
+const failed = ({ message, remedy }, again) => el("div.failure", { role: "alert" }, el("b", {}, message), remedy && el("p", {}, remedy),
+    again && el("button.plain", { type: "button", onclick: trying(again) }, "Try again"));
 
 const chat = new Chat();
 
