@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 # Where the picture of docs/web.md goes; none is taken without.
 picture = None
 
+HEADINGS = "## A plan\n\nText\n\n#### Details\n\n- [x] done\n- [ ] open\n\n> said\n\n# Again\n\n| a | b |\n| --- | --- |\n| 1 | 2 |"
+
 REPLY = """That sounds like a good weekend. Since **Anna comes on Saturday**, here is a calm plan:
 
 - Friday evening: shop, and hide her present
@@ -57,6 +59,8 @@ def every_view(t, scheme):
     page = t.page(scheme=scheme)
     inspect(page, "the first screen")
     page.say("My sister Anna comes on Saturday. Make a plan")
+    t.model.when("headings", HEADINGS)
+    page.say("With headings")
     for view in VIEWS:
         page.goto(f"{t.program.base}/{view.replace('ID', old)}")
         page.ready()

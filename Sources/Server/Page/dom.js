@@ -50,8 +50,17 @@ export function setRendered(node, html) {
     while (node.childNodes.length > fresh.length) node.lastChild.remove();
 }
 
-/** Gives code its copy button, wide things a way to scroll, links a tab of their own. */
+/** Gives code its copy button, wide things a way to scroll, links a tab of their own, headings their place. */
 function dress(content) {
+    // Pictures lie elsewhere, and the page loads nothing from there unasked.
+    for (const picture of content.querySelectorAll("img")) {
+        picture.replaceWith(el("a", { href: picture.getAttribute("src") }, picture.alt || "picture"));
+    }
+    let above = 1;
+    for (const heading of content.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+        above = Math.min(Number(heading.tagName[1]) + 1, above + 1, 6);
+        heading.replaceWith(el(`h${above}`, {}, ...heading.childNodes));
+    }
     for (const pre of content.querySelectorAll("pre")) {
         pre.tabIndex = 0;
         const language = /language-([\w+#.-]+)/.exec(pre.firstElementChild?.className ?? "")?.[1] ?? "";

@@ -1,7 +1,7 @@
 // The model: its state in one line under the field, and the screen where another is chosen or downloaded.
 import { get, post, request } from "./api.js";
 import { complain, dialog, trying } from "./dialogs.js";
-import { bytes, el, number } from "./dom.js";
+import { bytes, el, icon, number } from "./dom.js";
 import { live, refreshStatus, status } from "./live.js";
 import { events } from "./stream.js";
 
@@ -150,6 +150,6 @@ export function welcome() {
         el("div.card", {}, el("b", {}, model.name), el("p.small", {}, model.is_builtin
             ? "answers for now: it came along, loads in a moment, and keeps its replies short."
             : `answers; it comes from ${model.location}.`)),
-        el("details", {}, el("summary", {}, "A larger model says more, and needs more"), downloads()),
+        el("details", {}, el("summary", {}, icon("down"), "A larger model says more, and needs more"), downloads()),
         el("p.small", {}, "Write below to begin."));
 }
