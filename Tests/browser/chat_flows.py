@@ -212,6 +212,7 @@ def completion(t):
     expect(page.field).to_have_value("@memory ")
     page.type("")
     page.field.press_sequentially("/hel")
+    expect(page.page.get_by_role("option", name="/help")).to_be_visible()
     page.field.press("Tab")
     expect(page.field).to_have_value("/help ")
     page.field.press("Enter")
@@ -268,13 +269,13 @@ def attachments(t):
 def modes(t):
     """the menu of modes changes the prompt, for this conversation and new ones"""
     page = t.page()
-    page.page.get_by_label("Mode").select_option("coach")
+    page.page.get_by_label("Mode", exact=True).select_option("coach")
     page.say("Who are you today?")
     system = t.model.told("Who are you today?")[0]["messages"][0]["content"]
     assert "practical coach" in system, system
     page.page.reload()
     page.ready()
-    expect(page.page.get_by_label("Mode")).to_have_value("coach")
+    expect(page.page.get_by_label("Mode", exact=True)).to_have_value("coach")
 
 
 @flow()

@@ -37,8 +37,8 @@ def add_and_correct(t):
     page.menu("Actions for:", "Correct")
     page.dialog.get_by_role("textbox").fill("I live in Bern.")
     page.dialog.get_by_role("button", name="Save").click()
-    page.sees("Bern", ".facts")
-    page.misses("Basel", ".facts")
+    page.sees("Bern", ".fact p:first-child")
+    page.misses("Basel", ".fact p:first-child")
     assert "Bern" in t.program.run("memory", "list")
 
 

@@ -65,7 +65,7 @@ def new(t):
     page.keyboard.press("Enter")
     expect(page.page.get_by_label("Text of gardener")).to_be_visible()
     page.open("#/chat")
-    page.page.get_by_label("Mode").select_option("gardener")
+    page.page.get_by_label("Mode", exact=True).select_option("gardener")
 
 
 @flow()

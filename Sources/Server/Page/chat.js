@@ -20,6 +20,8 @@ class Chat {
     running = null;
     /** What a turn told that the stored session does not: its notices, by message. */
     #told = new Map();
+    /** Whether something changed while another view was open. */
+    #isStale = false;
 
     constructor() {
         this.offers = {
@@ -68,6 +70,8 @@ class Chat {
         if (id && id !== this.session?.id) {
             this.#leavePrivate();
             await this.load(id);
+        } else if (this.#isStale) {
+            await this.refresh();
         } else if (!this.session && !this.messages.length && !this.isPrivate) {
             await this.#openLatest();
         }
@@ -101,6 +105,8 @@ class Chat {
     /** Takes over what happened elsewhere. */
     async refresh() {
         if (this.running || !this.session || this.isPrivate) return;
+        this.#isStale = !this.node.isConnected;
+        if (this.#isStale) return;
         const id = this.session.id;
         try {
             const session = await get(path`/api/sessions/${id}`);

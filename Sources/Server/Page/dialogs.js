@@ -1,4 +1,5 @@
 // What lies over the page for a moment: notes, questions, menus.
+import { Failure } from "./api.js";
 import { el, round, speak } from "./dom.js";
 
 /** A note at the bottom, with one action; `onend` is called when it goes away untouched. */
@@ -15,7 +16,7 @@ export function note(text, { action, onaction, onend, seconds = 5 } = {}) {
 /** Shows what went wrong. */
 export function complain(error) {
     if (error.name === "AbortError") return;
-    console.error(error);
+    if (!(error instanceof Failure)) console.error(error);
     note([error.message, error.remedy].filter(Boolean).join(" "), { seconds: 9 });
 }
 
