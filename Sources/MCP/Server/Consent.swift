@@ -5,8 +5,8 @@ protocol Consent: Sendable {
     /// Whether the user agrees.
     ///
     /// - Parameter question: what would be done, for people.
-    /// - Throws: `ConsentNeeded` if the answer can only come with a repeated request; `JSONRPCError` if the client could
-    ///   not ask; `CancellationError`.
+    /// - Throws: `ConsentNeeded` if the answer can only come with a repeated request; `JSONRPCError` if the client
+    ///   could not ask; `CancellationError`.
     func isGiven(for question: String) async throws -> Bool
 }
 

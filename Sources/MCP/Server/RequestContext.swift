@@ -12,13 +12,21 @@ struct RequestContext: Sendable {
     /// Whether the request is of a revision without handshake.
     let isStateless: Bool
 
+    /// The most characters of what a question shows.
+    private static let mostShown = 4_000
+
     /// Asks the user before something is changed.
     ///
-    /// - Parameter question: what would be done.
+    /// - Parameters:
+    ///   - question: what would be done.
+    ///   - subject: what it would be done with, as the client gave it.
     /// - Throws: `ConsentNeeded` if the client must ask and repeat the request; `AgentError.Code.refused` if the user
     ///   did not agree.
-    func requireConsent(_ question: String) async throws {
-        guard let consent, try await !consent.isGiven(for: question) else { return }
+    func requireConsent(_ question: String, _ subject: String) async throws {
+        guard let consent else { return }
+        let left = subject.count - Self.mostShown
+        let shown = left > 0 ? "\(subject.prefix(Self.mostShown))… (and \(left) characters more)" : subject
+        guard try await !consent.isGiven(for: "\(question)\n\n\(shown.visible)") else { return }
         throw AgentError(.refused, "the user did not allow this", remedy: "Nothing was changed.")
     }
 }

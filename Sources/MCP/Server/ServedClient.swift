@@ -9,6 +9,8 @@ final class ServedClient: Sendable {
         var running: [RequestID: Task<Void, Never>] = [:]
         var asked: [RequestID: CheckedContinuation<Result<JSONValue, any Error>, Never>] = [:]
         var questions = 0
+        /// Whether no message of the client can come any more.
+        var isSilent = false
         var isClosed = false
     }
 
@@ -41,14 +43,28 @@ final class ServedClient: Sendable {
         }
     }
 
-    /// Cancels all requests and waits until they have ended.
-    func close() async {
+    /// The client sends nothing more: what it was asked is not answered.
+    func endInput() {
+        let asked = state.withLock { state in
+            state.isSilent = true
+            return Array(state.asked.keys)
+        }
+        for id in asked { giveUp(id) }
+    }
+
+    /// Cancels all requests, and refuses further ones.
+    func cancel() {
         let running = state.withLock { state in
             state.isClosed = true
             return Array(state.running.values)
         }
         for task in running { task.cancel() }
-        for task in running { await task.value }
+    }
+
+    /// Cancels all requests and waits until they have ended.
+    func close() async {
+        cancel()
+        for task in state.withLock({ Array($0.running.values) }) { await task.value }
     }
 
     private func run(
@@ -130,8 +146,11 @@ final class ServedClient: Sendable {
         }
         let answer = await withTaskCancellationHandler {
             await withCheckedContinuation { waiting in
-                state.withLock { $0.asked[id] = waiting }
-                if Task.isCancelled {
+                let isSilent = state.withLock { state in
+                    state.asked[id] = waiting
+                    return state.isSilent
+                }
+                if isSilent || Task.isCancelled {
                     giveUp(id)
                 } else {
                     Task { await send(.request(id, method: method, params: params)) }

@@ -7,7 +7,7 @@ struct ServedPrompts: Sendable {
 
     /// The result of `prompts/list`: those that can be used.
     func list() async throws -> JSONValue {
-        let prompts = try await agent.prompts(["list"]).json.arrayValue ?? []
+        let prompts = try await agent.prompts(["list", "--no-tokens"]).json.arrayValue ?? []
         return [
             "prompts": .array(
                 prompts.filter { $0["valid"] == .bool(true) }.map { prompt in

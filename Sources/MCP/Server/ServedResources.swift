@@ -64,7 +64,7 @@ struct ServedResources: Sendable {
     }
 
     private func promptResources() async throws -> [JSONValue] {
-        (try await agent.prompts(["list"]).json.arrayValue ?? []).compactMap { prompt in
+        (try await agent.prompts(["list", "--no-tokens"]).json.arrayValue ?? []).compactMap { prompt in
             prompt["name"]?.stringValue.map { name in
                 Self.resource(
                     "\(Self.prompts)/\(Self.escaped(name))", name,
@@ -120,7 +120,7 @@ struct ServedResources: Sendable {
         }
         // `show` also takes hashes of old texts, which are no resources.
         if let name = name(after: Self.prompts),
-            (try await agent.prompts(["list"]).json.arrayValue ?? []).contains(where: {
+            (try await agent.prompts(["list", "--no-tokens"]).json.arrayValue ?? []).contains(where: {
                 $0["name"]?.stringValue == name
             })
         {

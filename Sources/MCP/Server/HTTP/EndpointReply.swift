@@ -40,14 +40,31 @@ public enum EndpointEvent: Sendable, Hashable {
     case keepAlive
 }
 
-/// The events of an answer. If the task that takes them is cancelled, so is the request.
-public struct EndpointEvents: Sendable {
+/// The events of an answer, for one to take. If the task that takes them is cancelled, so is the request.
+public struct EndpointEvents: AsyncSequence, Sendable {
+    /// An event.
+    public typealias Element = EndpointEvent
+    /// Events do not fail.
+    public typealias Failure = Never
+
+    /// Takes the events.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var first: EndpointEvent?
+        fileprivate var rest: AsyncStream<EndpointEvent>.Iterator
+
+        /// The next event; `nil` at the end.
+        public mutating func next() async -> EndpointEvent? {
+            defer { first = nil }
+            if let first { return first }
+            return await rest.next(isolation: #isolation)
+        }
+    }
+
     let first: EndpointEvent
     let rest: AsyncStream<EndpointEvent>
 
-    /// Takes all events, once.
-    public func forEach(_ body: (EndpointEvent) async -> Void) async {
-        await body(first)
-        for await event in rest { await body(event) }
+    /// Begins with the first event.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(first: first, rest: rest.makeAsyncIterator())
     }
 }

@@ -6,7 +6,7 @@ public struct StdioServer: Sendable {
     private let input: LineInput
     private let output: LineOutput
 
-    /// Takes over the files; begins nothing.
+    /// Takes over the files; begins nothing. SIGPIPE must not end the process: the client may close its end at any time.
     ///
     /// - Parameters:
     ///   - service: what is served.
@@ -18,8 +18,8 @@ public struct StdioServer: Sendable {
         self.output = LineOutput(output)
     }
 
-    /// Serves until the input ends, nobody reads the output any more, or the task is cancelled. Requests in progress
-    /// are then cancelled and waited for.
+    /// Serves until the input ends and what came before is answered, nobody reads the output any more, or the task is
+    /// cancelled. In the last two cases requests in progress are cancelled.
     public func run() async {
         await withTaskCancellationHandler {
             await withDiscardingTaskGroup { group in
@@ -27,7 +27,8 @@ public struct StdioServer: Sendable {
                     await take(line, &group)
                 }
                 input.stop()
-                await client.close()
+                client.endInput()
+                if Task.isCancelled { client.cancel() }
             }
         } onCancel: {
             input.stop()
@@ -41,7 +42,10 @@ public struct StdioServer: Sendable {
                     JSONRPCError.invalidRequest, "a message has at most \(MessageReader.longest) bytes")
             }
             let message = try MessageReader.message(bytes)
-            let send: MessageSender = { [output] in await output.write($0) }
+            let send: MessageSender = { [client, output] message in
+                await output.write(message)
+                if output.isClosed { client.cancel() }
+            }
             // What follows `initialize` at once counts on it.
             if case .request(_, Method.initialize, _) = message {
                 await client.receive(message, send: send)

@@ -30,7 +30,7 @@ struct AskTool: ServedTool {
         if turn.isSaved {
             let place = turn.session.map { "session \($0.oneLine(40))" } ?? "a new session"
             try await request.requireConsent(
-                "Send this, store it in \(place), and learn from it?\n\n\(arguments.text("text").visible)")
+                "Send this, store it in \(place), and learn from it?", arguments.text("text"))
         }
         return try await agent.reply(to: turn, request)
     }

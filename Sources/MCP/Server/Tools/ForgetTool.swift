@@ -22,8 +22,10 @@ struct ForgetTool: ServedTool {
         // An unknown id is an error before anybody is asked.
         let fact = try await agent.memory(["show", "--", id]).json["text"]?.stringValue ?? id
         let fromMessages = arguments.flag("messages")
-        let scope = fromMessages ? "\n\nThe sentence it came from goes from your past messages too." : ""
-        try await request.requireConsent("Forget this for good?\n\n\(fact.visible)\(scope)")
+        try await request.requireConsent(
+            fromMessages
+                ? "Forget this for good, and take its sentence out of past messages?" : "Forget this for good?",
+            fact)
         let output = try await agent.memory(["forget"] + (fromMessages ? ["--messages"] : []) + ["--", id])
         return ToolReply(output.text, output.json)
     }

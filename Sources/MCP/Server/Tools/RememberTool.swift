@@ -17,7 +17,7 @@ struct RememberTool: ServedTool {
     func call(_ arguments: ToolArguments, _ agent: any ServedAgent, _ request: RequestContext) async throws -> ToolReply
     {
         let text = arguments.text("text")
-        try await request.requireConsent("Remember this about you?\n\n\(text.visible)")
+        try await request.requireConsent("Remember this about you?", text)
         let output = try await agent.memory(["add", "--", text])
         return ToolReply(output.text, ["facts": output.json])
     }

@@ -26,7 +26,7 @@ struct RunSkillTool: ServedTool {
                 remedy: "There are: \(try Self.names(agent)).")
         }
         let words = arguments.texts("arguments")
-        try await request.requireConsent("Run this skill?\n\n@\(([name] + words).joined(separator: " ").visible)")
+        try await request.requireConsent("Run this skill?", (["@\(name)"] + words).joined(separator: " "))
         guard let output = try await agent.invoke(name, words) else {
             return try await agent.reply(to: ServedTurn((["@\(name)"] + words).joined(separator: " ")), request)
         }
