@@ -149,10 +149,7 @@ def many(t):
     ])
     page = t.page()
     page.open("#/history")
-    page.page.reload()
-    page.locator(".session").nth(10).wait_for()
-    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
-    took = page.evaluate("performance.now()")
+    took = page.painted(".session")
     print(f"  history of 10,000 conversations: {took:.0f} ms from a cold start to painted rows")
     assert took < 500, f"{took:.0f} ms"
     pane = page.locator(".list-pane")

@@ -2,7 +2,7 @@
 import { get, path, post, put } from "./api.js";
 import { ask, complain, dialog, sure, trying } from "./dialogs.js";
 import { day, el, isWide, round, settled, time } from "./dom.js";
-import { live } from "./live.js";
+import { live, refreshStatus } from "./live.js";
 
 let name = null;
 
@@ -14,6 +14,7 @@ const newButton = round("new", "New prompt", trying(async () => {
     const fresh = await ask("New prompt", { label: "Name", confirm: "Make it" });
     if (!fresh) return;
     await put(path`/api/prompts/${fresh}`, { text: `---\nname: ${fresh}\ndescription: What it is for.\n---\nYou are a helpful assistant.\n` });
+    await refreshStatus();
     location.hash = path`#/prompts/${fresh}`;
 }));
 
@@ -88,7 +89,7 @@ class Editor {
 
     async #use() {
         await post(path`/api/prompts/${this.name}/use`);
-        await drawList();
+        await Promise.all([drawList(), refreshStatus()]);
     }
 
     async #test() {
