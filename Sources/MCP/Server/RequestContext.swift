@@ -26,7 +26,12 @@ struct RequestContext: Sendable {
         guard let consent else { return }
         let left = subject.count - Self.mostShown
         let shown = left > 0 ? "\(subject.prefix(Self.mostShown))… (and \(left) characters more)" : subject
-        guard try await !consent.isGiven(for: "\(question)\n\n\(shown.visible)") else { return }
+        do {
+            if try await consent.isGiven(for: "\(question)\n\n\(shown.visible)") { return }
+        } catch let error as JSONRPCError {
+            throw AgentError(
+                .refused, "the user could not be asked: \(error.message.oneLine(200))", remedy: "Nothing was changed.")
+        }
         throw AgentError(.refused, "the user did not allow this", remedy: "Nothing was changed.")
     }
 }

@@ -18,7 +18,7 @@ final class ServedClient: Sendable {
     private let state = Locked(State())
 
     /// The most requests in progress; further ones are refused.
-    static let mostRequests = 32
+    static let mostRequests = 256
 
     /// Begins with a client that has said nothing yet.
     init(_ service: AgentService) { self.service = service }
