@@ -67,6 +67,7 @@ final class HTTPExchange: Sendable {
             guard state.excess == 0 else { return nil }
             var request = head
             request.body = state.body
+            request.cancel = { [weak self] in self?.cancel() }
             state.body = []
             return request
         }

@@ -14,6 +14,8 @@ struct HTTPRequest: Sendable {
     var body: [UInt8] = []
     /// What the path has in place of the variables of its route, decoded.
     var variables: [String: String] = [:]
+    /// Cancels the task that answers it, as when the client leaves.
+    var cancel: @Sendable () -> Void = {}
 
     /// The cookie with this name.
     func cookie(_ name: String) -> String? {

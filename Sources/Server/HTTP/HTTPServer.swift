@@ -180,7 +180,8 @@ extension [(name: String, value: String)] {
     fileprivate var arguments: [String: String] {
         Dictionary(
             compactMap { pair in
-                guard let name = PercentEncoding.decode(pair.name), let value = PercentEncoding.decode(pair.value) else {
+                guard let name = PercentEncoding.decode(pair.name), let value = PercentEncoding.decode(pair.value)
+                else {
                     return nil
                 }
                 return (name, value)

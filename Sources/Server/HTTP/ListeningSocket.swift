@@ -37,7 +37,7 @@ struct ListeningSocket: Sendable {
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
         guard bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 128) == 0 else {
             let code = errno
-            close(descriptor)
+            Foundation.close(descriptor)
             switch code {
             case EADDRINUSE:
                 let holder = PortHolder.find(port: port).map { " by \($0)" } ?? ""
@@ -57,6 +57,9 @@ struct ListeningSocket: Sendable {
         self.port = Self.port(of: descriptor) ?? port
         isLoopback = Self.isLoopback(address)
     }
+
+    /// Stops listening, where no server does it.
+    func close() { Foundation.close(descriptor) }
 
     private static func failure(_ what: String, _ code: Int32) -> AgentError {
         AgentError(

@@ -5,7 +5,7 @@ struct Route: Sendable {
 
     /// The method.
     let method: String
-    /// The path; a part such as `:id` stands for any text without a slash.
+    /// The path; a part such as `:id` stands for any text without a slash, `*id` at the end for all the rest.
     let pattern: String
     /// Answers.
     let handler: Handler
@@ -50,6 +50,11 @@ struct Router: Sendable {
     }
 
     private static func variables(_ pattern: [Substring], _ parts: [Substring]) -> [String: String]? {
+        if let last = pattern.last, last.hasPrefix("*"), parts.count >= pattern.count {
+            let rest = parts.dropFirst(pattern.count - 1).joined(separator: "/")
+            guard pattern.dropLast().elementsEqual(parts.prefix(pattern.count - 1)) else { return nil }
+            return PercentEncoding.decode(rest).map { [String(last.dropFirst()): $0] }
+        }
         guard pattern.count == parts.count else { return nil }
         var variables: [String: String] = [:]
         for (wanted, part) in zip(pattern, parts) {

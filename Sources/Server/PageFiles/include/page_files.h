@@ -10,6 +10,7 @@ struct page_file {
     size_t count;
 };
 
-// All files.
-extern const struct page_file page_files[];
-extern const size_t page_file_count;
+// The number of files.
+size_t page_file_count(void);
+// One of them; `index` is below the count.
+const struct page_file *page_file_at(size_t index);
