@@ -7,14 +7,19 @@ const limit = 1_000_000;
 
 async function readText(file) {
     if (file.size > limit) {
-        throw new Failure({ message: `${file.name} has ${bytes(file.size)}.`, remedy: `A file may have ${bytes(limit)}; attach the part that matters.` });
+        throw new Failure({
+            message: `${file.name} has ${bytes(file.size)}.`,
+            remedy: `A file may have ${bytes(limit)}; attach the part that matters.`,
+        });
     }
     try {
         const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
         if (text.includes("\0")) throw new TypeError();
         return text;
     } catch {
-        throw new Failure({ message: `${file.name} is not text.`, remedy: "Attach a text file, such as .txt, .md or source code." });
+        throw new Failure({
+            message: `${file.name} is not text.`, remedy: "Attach a text file, such as .txt, .md or source code.",
+        });
     }
 }
 
@@ -34,7 +39,11 @@ export class Attachments {
 
     async add(files) {
         for (const file of files) {
-            try { this.files.push({ name: file.name, content: await readText(file) }); } catch (error) { complain(error); }
+            try {
+                this.files.push({ name: file.name, content: await readText(file) });
+            } catch (error) {
+                complain(error);
+            }
         }
         this.#draw();
     }

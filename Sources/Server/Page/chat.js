@@ -3,7 +3,7 @@ import { get, path, post } from "./api.js";
 import { commands, run } from "./commands.js";
 import { Composer } from "./composer.js";
 import { complain, note, trying } from "./dialogs.js";
-import { el, icon, round, settled, toggle } from "./dom.js";
+import { button, el, failureCard, icon, round, settled, toggle } from "./dom.js";
 import { live, ready } from "./live.js";
 import { modelBar, showFigures, welcome } from "./models.js";
 import { Reply } from "./reply.js";
@@ -35,9 +35,11 @@ class Chat {
         this.composer = new Composer({
             send: trying((text) => this.submit(text)), stop: trying(() => this.stop()), editLast: () => this.edit(),
         }, commands);
-        this.frozen = el("div.frozen", { hidden: true }, el("p", {}, "This conversation’s day has passed; it can be read, not added to."),
-            el("button.primary", { type: "button", onclick: trying(() => this.fork()) }, "Continue in a copy"));
-        this.veil = el("p.veil", { hidden: true }, icon("private"), "Private: what is remembered is read, and nothing of this is kept.");
+        this.frozen = el("div.frozen", { hidden: true },
+            el("p", {}, "This conversation’s day has passed; it can be read, not added to."),
+            button("Continue in a copy", trying(() => this.fork()), { kind: "primary" }));
+        this.veil = el("p.veil", { hidden: true }, icon("private"),
+            "Private: what is remembered is read, and nothing of this is kept.");
         this.latest = el("button.round.latest", {
             type: "button", "aria-label": "To the latest message", hidden: true, onclick: () => this.#toEnd(true),
         }, icon("down"));
@@ -50,7 +52,8 @@ class Chat {
         new ResizeObserver(() => { if (this.isAtEnd) this.#toEnd(); }).observe(this.column);
         live.addEventListener("change", settled(120, () => this.refresh().catch(complain)));
         document.addEventListener("keydown", (event) => {
-            if (event.key === "Escape" && this.running && this.node.isConnected && !event.defaultPrevented) this.stop().catch(complain);
+            const isMeant = this.running && this.node.isConnected && !event.defaultPrevented;
+            if (event.key === "Escape" && isMeant) this.stop().catch(complain);
         });
     }
 
@@ -173,8 +176,8 @@ class Chat {
     async send(text, { replaces = false } = {}) {
         if (this.running) return;
         const { isPrivate, session } = this;
-        const kept = replaces ? this.messages.slice(0, this.messages.findLastIndex(({ role }) => role === "user")) : this.messages;
         const before = this.messages;
+        const kept = replaces ? before.slice(0, before.findLastIndex(({ role }) => role === "user")) : before;
         const said = { role: "user", content: text, at: new Date().toISOString() };
         const attachments = this.composer.attachments.take();
         const control = new AbortController();
@@ -214,7 +217,8 @@ class Chat {
         if (stored) this.#take(stored);
         else this.#draw();
         this.#address();
-        this.arriving.replaceChildren(...(failure ? [failed(failure, isKept && (() => this.retry()))] : []));
+        const again = isKept && button("Try again", trying(() => this.retry()));
+        this.arriving.replaceChildren(...(failure ? [failureCard(failure, again)] : []));
         if (this.isAtEnd) this.#toEnd();
         if (document.activeElement === document.body) this.composer.focus();
     }
@@ -271,7 +275,8 @@ class Chat {
         if (!message || this.running || this.session?.frozen) return;
         const isLast = message === this.messages.findLast(({ role }) => role === "user");
         if (!isLast && this.isPrivate) return note("In a private chat the last message can be edited.");
-        this.composer.edit({ ...message, isLast }, isLast ? "Replaces your last message." : "Goes on from there in a copy.");
+        this.composer.edit(
+            { ...message, isLast }, isLast ? "Replaces your last message." : "Goes on from there in a copy.");
     }
 
     async undo() {
@@ -337,17 +342,15 @@ class Chat {
     #toEnd(smoothly = false) {
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
         const isEmpty = !this.messages.length && !this.running;
-        this.view?.scrollTo({ top: isEmpty ? 0 : this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant" });
+        this.view?.scrollTo({
+            top: isEmpty ? 0 : this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant",
+        });
     }
 }
 
 const greeting = (isPrivate) => el("section.greeting", {},
     el("h2", {}, isPrivate ? "Between us, and gone after." : "What is on your mind?"),
     el("p.small", {}, "@ calls a skill, / a command. Drop a file to attach it."));
-
-/** What went wrong, and a way to try again where the message was stored. */
-const failed = ({ message, remedy }, again) => el("div.failure", { role: "alert" }, el("b", {}, message), remedy && el("p", {}, remedy),
-    again && el("button.plain", { type: "button", onclick: trying(again) }, "Try again"));
 
 const chat = new Chat();
 

@@ -1,6 +1,6 @@
 // The commands of the terminal's chat that mean something here, carried out by the page.
 import { ask, dialog, note } from "./dialogs.js";
-import { el } from "./dom.js";
+import { download, el } from "./dom.js";
 import { Failure } from "./api.js";
 import { status } from "./live.js";
 import { showModels } from "./models.js";
@@ -34,7 +34,7 @@ const table = {
     stats: ["shows the model and what it needs", () => showModels()],
     export: ["writes this chat as Markdown", (chat) => {
         if (!chat.session) return note("There is nothing to export yet.");
-        el("a", { href: `/api/sessions/${encodeURIComponent(chat.session.id)}/export?format=md`, download: "" }).click();
+        download(chat.session.id, "md");
     }],
     sessions: ["opens the history", () => { location.hash = "#/history"; }],
     memory: ["opens what is remembered", () => { location.hash = "#/memory"; }],
@@ -51,7 +51,9 @@ export async function run(line, chat) {
     if (!name) return false;
     const command = table[name.toLowerCase()];
     if (!command) {
-        throw new Failure({ message: `There is no command /${name}.`, remedy: "/help lists them. Write // to begin a message with a slash." });
+        throw new Failure({
+            message: `There is no command /${name}.`, remedy: "/help lists them. Write // to begin with a slash.",
+        });
     }
     chat.composer.text = "";
     await command[1](chat, argument?.trim() ?? "");

@@ -10,7 +10,9 @@ export class Completion {
     constructor(field, commands) {
         this.field = field;
         this.commands = commands;
-        this.node = el("ul.completion", { role: "listbox", id: "completion", tabindex: 0, "aria-label": "Suggestions", hidden: true });
+        this.node = el("ul.completion", {
+            role: "listbox", id: "completion", tabindex: 0, "aria-label": "Suggestions", hidden: true,
+        });
         field.setAttribute("aria-autocomplete", "list");
         field.setAttribute("aria-controls", "completion");
         const look = settled(60, () => this.#look());

@@ -25,12 +25,20 @@ export class Composer {
             id: "message", rows: 1, "aria-label": "Message", placeholder: "Say something", autocomplete: "off",
             enterkeyhint: "send", oninput: () => this.#written(), onchange: () => this.#written(),
             onkeydown: (event) => this.#key(event),
-            onpaste: (event) => { if (event.clipboardData.files.length) { event.preventDefault(); this.attachments.add(event.clipboardData.files); } },
+            onpaste: (event) => {
+                if (!event.clipboardData.files.length) return;
+                event.preventDefault();
+                this.attachments.add(event.clipboardData.files);
+            },
         });
         this.completion = new Completion(this.field, commands);
-        this.mode = el("select.pill", { "aria-label": "Mode", title: "Mode", onchange: trying(() => this.#pick("mode")) });
-        this.model = el("select.pill", { "aria-label": "Model", title: "Model", onchange: trying(() => this.#pick("model")) });
-        this.button = el("button.round.accent", { type: "submit", id: "send", "aria-label": "Send", disabled: true }, icon("send"));
+        const menu = (label, kind) =>
+            el("select.pill", { "aria-label": label, title: label, onchange: trying(() => this.#pick(kind)) });
+        this.mode = menu("Mode", "mode");
+        this.model = menu("Model", "model");
+        this.button = round("send", "Send", null, "accent");
+        this.button.type = "submit";
+        this.button.id = "send";
         this.notice = el("p.small.editing", { hidden: true });
         this.node = el("form.composer", { onsubmit: (event) => { event.preventDefault(); this.#submit(); } },
             this.completion.node, this.notice, this.attachments.node, this.attachments.field, this.field,
@@ -119,6 +127,7 @@ export class Composer {
         };
         fill(this.mode, status.modes, this.chosen.mode ?? this.#kept.mode ?? status.mode);
         const models = status.models.map((model) => model.name);
-        fill(this.model, models, this.chosen.model ?? this.#kept.model ?? status.models.find((model) => model.current)?.name ?? status.model.name);
+        const current = status.models.find((model) => model.current)?.name ?? status.model.name;
+        fill(this.model, models, this.chosen.model ?? this.#kept.model ?? current);
     }
 }

@@ -77,14 +77,17 @@ export function menu(button, items) {
         choices[(at + step + choices.length) % choices.length].focus();
     });
     node.addEventListener("toggle", (event) => {
-        if (event.newState === "closed") { node.remove(); if (!document.activeElement?.matches("dialog *")) button.focus(); }
+        if (event.newState !== "closed") return;
+        node.remove();
+        if (!document.activeElement?.matches("dialog *")) button.focus();
     });
     button.after(node);
     node.showPopover();
     const place = button.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = node;
     node.style.left = `${Math.max(8, Math.min(place.right - width, innerWidth - width - 8))}px`;
-    node.style.top = `${place.bottom + height + 8 < innerHeight ? place.bottom + 4 : Math.max(8, place.top - height - 4)}px`;
+    const fitsBelow = place.bottom + height + 8 < innerHeight;
+    node.style.top = `${fitsBelow ? place.bottom + 4 : Math.max(8, place.top - height - 4)}px`;
     choices[0].focus();
 }
 

@@ -30,6 +30,26 @@ export function icon(name) {
 export const round = (name, label, onclick, kind = "quiet") =>
     el(`button.round.${kind}`, { type: "button", "aria-label": label, title: label, onclick }, icon(name));
 
+/** A button with words: plain unless `kind` says primary. */
+export const button = (words, onclick, { kind = "plain", ...properties } = {}) =>
+    el(`button.${kind}`, { type: "button", onclick, ...properties }, words);
+
+/** Text as it is, which scrolls and can be reached by keyboard. */
+export const asWritten = (label, text, kind = "") =>
+    el(`pre${kind}`, { tabindex: 0, role: "region", "aria-label": label }, text);
+
+/** Where a message stands in the history. */
+export const placeOf = (session, message) =>
+    `#/history/${encodeURIComponent(session)}${message ? `?m=${encodeURIComponent(message)}` : ""}`;
+
+/** A card that says what went wrong, and what to do. */
+export const failureCard = ({ message, remedy }, ...more) =>
+    el("div.failure", { role: "alert" }, el("b", {}, message), remedy && el("p", {}, remedy), ...more);
+
+/** Saves a session as a file. */
+export const download = (id, format) =>
+    el("a", { href: `/api/sessions/${encodeURIComponent(id)}/export?format=${format}`, download: "" }).click();
+
 /** A switch with its label. */
 export const toggle = (label, checked, onchange, properties = {}) =>
     el("label.switch", {}, el("span", {}, label),

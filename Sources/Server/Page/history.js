@@ -1,7 +1,9 @@
 // Conversations by day, a search through all of them, and one of them to read.
 import { get, path, post, remove } from "./api.js";
 import { ask, complain, menu, removeLater, trying } from "./dialogs.js";
-import { count, el, icon, isWide, pages, round, setRendered, settled, time } from "./dom.js";
+import {
+    button, count, download, el, icon, isWide, pages, placeOf, round, setRendered, settled, time,
+} from "./dom.js";
 import { live } from "./live.js";
 import { Thread } from "./thread.js";
 import { showWhy } from "./why.js";
@@ -51,7 +53,9 @@ class SessionList {
         this.#stopPaging();
         this.list.replaceChildren();
         this.#add(page);
-        if (!page.days.length) this.list.append(el("p.nothing", {}, "No conversations yet. ", el("a", { href: "#/chat" }, "Begin one")));
+        if (!page.days.length) {
+            this.list.append(el("p.nothing", {}, "No conversations yet. ", el("a", { href: "#/chat" }, "Begin one")));
+        }
         if (page.next) this.#stopPaging = pages(this.list, () => this.#more());
         this.mark();
     }
@@ -106,9 +110,8 @@ class SessionList {
             el("ul", {}, passages.map((passage) => {
                 const text = el("span.passage");
                 setRendered(text, passage.html);
-                return el("li.session", {}, el("a", {
-                    href: `${path`#/history/${session}`}?m=${encodeURIComponent(passage.message)}`, "data-id": session,
-                }, el("span.small", {}, passage.role === "user" ? "You" : "Reply"), text));
+                return el("li.session", {}, el("a", { href: placeOf(session, passage.message), "data-id": session },
+                    el("span.small", {}, passage.role === "user" ? "You" : "Reply"), text));
             }))));
     }
 
@@ -137,10 +140,6 @@ class SessionList {
     }
 }
 
-function download(id, format) {
-    el("a", { href: `${path`/api/sessions/${id}/export`}?format=${format}`, download: "" }).click();
-}
-
 async function fork(id) {
     const copy = await post(path`/api/sessions/${id}/fork`);
     location.hash = path`#/chat/${copy.id}`;
@@ -161,12 +160,12 @@ async function forkAfter(message) {
 async function read(id) {
     reading = await get(path`/api/sessions/${id}`);
     thread.draw(reading.messages);
+    const way = reading.frozen
+        ? ["This day has passed; it can be read, not added to.",
+            button("Continue in a copy", trying(() => fork(id)), { kind: "primary" })]
+        : ["A conversation of today.", el("a.primary", { href: path`#/chat/${id}` }, "Continue in Chat")];
     pane.replaceChildren(el("div.column", {}, el("h2.reading-title", {}, reading.title || "Untitled"), thread.node,
-        el("div.frozen", {},
-            el("p", {}, reading.frozen ? "This day has passed; it can be read, not added to." : "A conversation of today."),
-            reading.frozen
-                ? el("button.primary", { type: "button", onclick: trying(() => fork(id)) }, "Continue in a copy")
-                : el("a.primary", { href: path`#/chat/${id}` }, "Continue in Chat"))));
+        el("div.frozen", {}, el("p", {}, way[0]), way[1])));
 }
 
 /** Opens the view; with an id, that conversation beside (on a phone, instead of) the list. */

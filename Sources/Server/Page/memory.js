@@ -1,7 +1,7 @@
 // What is remembered: facts by person and kind, what waits for a yes, what was, a profile, a look back.
 import { get, path, post, remove } from "./api.js";
 import { ask, complain, dialog, menu, sure, trying } from "./dialogs.js";
-import { count, day, el, icon, pages, round, setRendered, settled } from "./dom.js";
+import { button, count, day, el, icon, pages, placeOf, round, setRendered, settled } from "./dom.js";
 import { live } from "./live.js";
 
 const size = 100;
@@ -93,25 +93,28 @@ class FactList {
             ["Correct", trying(() => correct(fact, again))],
             ["Forget", trying(() => forget(fact, again)), "danger"],
         ]));
+        const answer = (action, words, kind) => button(
+            words, trying(() => post(path`/api/facts/${fact.id}/${action}`).then(again)),
+            { kind, "aria-label": `${words}: ${fact.text}` });
         const { source } = fact;
         return el("li.fact", {},
             el("div", {}, el("p", {}, fact.text),
                 el("p.small.quote", {},
                     source.quote && source.quote !== fact.text && el("q", {}, source.quote), " ",
                     source.session
-                        ? el("a", { href: `${path`#/history/${source.session}`}${source.message ? `?m=${encodeURIComponent(source.message)}` : ""}` }, day(source.at))
+                        ? el("a", { href: placeOf(source.session, source.message) }, day(source.at))
                         : el("span", {}, `added ${day(source.at)}`),
                     fact.valid_to && el("span", {}, ` · until ${day(fact.valid_to)}`))),
             this.part === "proposed"
-                ? el("div.buttons", {},
-                    el("button.primary", { type: "button", "aria-label": `Accept: ${fact.text}`, onclick: trying(() => post(path`/api/facts/${fact.id}/accept`).then(again)) }, "Accept"),
-                    el("button.plain", { type: "button", "aria-label": `Refuse: ${fact.text}`, onclick: trying(() => post(path`/api/facts/${fact.id}/refuse`).then(again)) }, "Refuse"))
+                ? el("div.buttons", {}, answer("accept", "Accept", "primary"), answer("refuse", "Refuse", "plain"))
                 : more);
     }
 }
 
 function adder(done) {
-    const field = el("input", { "aria-label": "Something to remember", placeholder: "Add something to remember", autocomplete: "off" });
+    const field = el("input", {
+        "aria-label": "Something to remember", placeholder: "Add something to remember", autocomplete: "off",
+    });
     return el("form.adder", {
         onsubmit: trying(async (event) => {
             event.preventDefault();
@@ -133,7 +136,8 @@ async function correct(fact, done) {
 
 /** Forgets for good and shows what the search of the file found afterwards. */
 async function forget(fact, done) {
-    if (!await sure("Forget this?", `“${fact.text}” is erased, with its history. This cannot be taken back.`, "Forget")) return;
+    const warning = `“${fact.text}” is erased, with its history. This cannot be taken back.`;
+    if (!await sure("Forget this?", warning, "Forget")) return;
     const { proof } = await remove(path`/api/facts/${fact.id}`);
     await done();
     const { hits, messages, facts } = proof.remaining;
@@ -145,11 +149,11 @@ async function forget(fact, done) {
             : `It still stands ${hits === 1 ? "once" : `${hits} times`} in the database file:`),
         hits > 0 && el("ul.plainlist", {},
             messages.map(({ session, message }) => el("li", {}, el("a", {
-                href: `${path`#/history/${session}`}?m=${encodeURIComponent(message)}`,
-                onclick: (event) => event.target.closest("dialog").close(),
+                href: placeOf(session, message), onclick: (event) => event.target.closest("dialog").close(),
             }, "in a message"))),
             facts.map(() => el("li", {}, "in another fact")),
-            !messages.length && !facts.length && el("li", {}, "as part of other words, or another program holds the file open"))));
+            !messages.length && !facts.length
+                && el("li", {}, "as part of other words, or another program holds the file open"))));
 }
 
 async function profile() {
@@ -172,7 +176,8 @@ async function reflection() {
             return figure;
         })),
         findings.length
-            ? el("ul.findings", {}, findings.map((finding) => el("li.card", {}, el("p", {}, finding.text), el("p.small", {}, finding.days.join(", ")))))
+            ? el("ul.findings", {}, findings.map(({ text, days }) =>
+                el("li.card", {}, el("p", {}, text), el("p.small", {}, days.join(", ")))))
             : el("p.nothing", {}, "Nothing that was said shows a change yet."));
 }
 

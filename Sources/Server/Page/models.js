@@ -1,13 +1,16 @@
 // The model: its state in one line under the field, and the screen where another is chosen or downloaded.
 import { get, post, request } from "./api.js";
 import { complain, dialog, trying } from "./dialogs.js";
-import { bytes, el, icon, number } from "./dom.js";
+import { button, bytes, el, icon, number } from "./dom.js";
 import { live, refreshStatus, status } from "./live.js";
 import { events } from "./stream.js";
 
 /** Models worth the download on a machine without a graphics card, and what each needs. */
 const larger = [
-    { name: "unsloth/Llama-3.2-1B-Instruct-GGUF:Q4_K_M", title: "Llama 3.2 1B", needs: "0.8 GB to download, about 1.3 GB of memory" },
+    {
+        name: "unsloth/Llama-3.2-1B-Instruct-GGUF:Q4_K_M", title: "Llama 3.2 1B",
+        needs: "0.8 GB to download, about 1.3 GB of memory",
+    },
     { name: "Qwen/Qwen3-1.7B-GGUF", title: "Qwen3 1.7B", needs: "1.8 GB to download, about 2.5 GB of memory" },
 ];
 
@@ -31,7 +34,7 @@ function parts() {
     return [
         status.queue > 0 && `${status.queue} waiting`,
         figures.tokens_per_second && `${number(figures.tokens_per_second)} tokens/s`,
-        figures.context_used && (context ? `${number(figures.context_used)} of ${number(context)} tokens` : `${number(figures.context_used)} tokens`),
+        figures.context_used && `${number(figures.context_used)}${context ? ` of ${number(context)}` : ""} tokens`,
         status.memory_bytes && `${bytes(status.memory_bytes)}`,
     ].filter(Boolean);
 }
@@ -71,9 +74,10 @@ export async function showModels() {
             ...(model.location ? [row("From", model.location)] : []),
             ...(model.context_length ? [row("Context", `${number(model.context_length)} tokens`)] : []),
             row("Memory", bytes(status.memory_bytes))),
-        model.state === "failed" && el("button.primary", {
-            type: "button", onclick: trying(async () => { await post("/api/model", { name: model.name }); shown.close(); }),
-        }, "Try again"),
+        model.state === "failed" && button("Try again", trying(async () => {
+            await post("/api/model", { name: model.name });
+            shown.close();
+        }), { kind: "primary" }),
         await here(() => shown.close()),
         el("h3", {}, "Download a larger one"), downloads()));
 }
@@ -89,15 +93,19 @@ async function here(done) {
                 el("p.small", {}, [model.owner, model.bytes && bytes(model.bytes)].filter(Boolean).join(" · "))),
             model.used
                 ? el("span.small", {}, "in use")
-                : el("button.plain", {
-                    type: "button", "aria-label": `Use ${model.name}`,
-                    onclick: trying(async () => { await post("/api/model", { name: model.name }); await refreshStatus(); done(); }),
-                }, "Use")))));
+                : button("Use", trying(async () => {
+                    await post("/api/model", { name: model.name });
+                    await refreshStatus();
+                    done();
+                }), { "aria-label": `Use ${model.name}` })))));
 }
 
 /** Downloads a model, with its progress; closing or stopping keeps the part that came. */
 function downloads() {
-    const field = el("input", { "aria-label": "Model to download", placeholder: "owner/repository or https address of a .gguf", autocomplete: "off" });
+    const field = el("input", {
+        "aria-label": "Model to download", placeholder: "owner/repository or https address of a .gguf",
+        autocomplete: "off",
+    });
     const progress = el("progress", { max: 1, "aria-label": "Download" });
     const words = el("p.small", { role: "status" });
     const stop = el("button.plain", { type: "button" }, "Stop");
@@ -105,9 +113,10 @@ function downloads() {
     const choices = el("div.stack", {},
         el("ul.cards", {}, larger.map((model) => el("li.card.between", {},
             el("div", {}, el("b", {}, model.title), el("p.small", {}, model.needs)),
-            el("button.plain", { type: "button", "aria-label": `Download ${model.title}`, onclick: () => pull(model.name) }, "Download")))),
-        el("form.between", { onsubmit: (event) => { event.preventDefault(); if (field.value.trim()) pull(field.value.trim()); } },
-            field, el("button.plain", {}, "Download")),
+            button("Download", () => pull(model.name), { "aria-label": `Download ${model.title}` })))),
+        el("form.between", {
+            onsubmit: (event) => { event.preventDefault(); if (field.value.trim()) pull(field.value.trim()); },
+        }, field, el("button.plain", {}, "Download")),
         el("p.small", {}, "This is the one thing that uses the network, and only when you press it."));
 
     async function pull(name) {
@@ -122,7 +131,7 @@ function downloads() {
             for await (const { name: event, data } of events(response)) {
                 if (event === "progress") {
                     if (data.total) progress.value = data.received / data.total;
-                    words.textContent = data.text ?? `${bytes(data.received)}${data.total ? ` of ${bytes(data.total)}` : ""}`;
+                    words.textContent = `${bytes(data.received)}${data.total ? ` of ${bytes(data.total)}` : ""}`;
                 } else if (event === "error") {
                     throw Object.assign(new Error(data.message), data);
                 } else if (event === "end") {
@@ -146,7 +155,8 @@ function downloads() {
 export function welcome() {
     const { model } = status;
     return el("section.welcome", {}, el("h2", {}, "Hello."),
-        el("p.lead", {}, "This companion lives on your machine. What you say stays here, and it remembers what matters to you."),
+        el("p.lead", {},
+            "This companion lives on your machine. What you say stays here, and it remembers what matters to you."),
         el("div.card", {}, el("b", {}, model.name), el("p.small", {}, model.is_builtin
             ? "answers for now: it came along, loads in a moment, and keeps its replies short."
             : `answers; it comes from ${model.location}.`)),

@@ -1,7 +1,7 @@
-// The prompts on disk: read, changed with what they become and what is wrong beside them, compared, rolled back, tested.
+// The prompts on disk: read, changed with what they become and what is wrong beside them, compared, tested.
 import { get, path, post, put } from "./api.js";
 import { ask, complain, dialog, sure, trying } from "./dialogs.js";
-import { day, el, isWide, round, settled, time } from "./dom.js";
+import { asWritten, button, day, el, failureCard, isWide, round, settled, time } from "./dom.js";
 import { live, refreshStatus } from "./live.js";
 
 let name = null;
@@ -13,7 +13,8 @@ export const actions = () => [newButton];
 const newButton = round("new", "New prompt", trying(async () => {
     const fresh = await ask("New prompt", { label: "Name", confirm: "Make it" });
     if (!fresh) return;
-    await put(path`/api/prompts/${fresh}`, { text: `---\nname: ${fresh}\ndescription: What it is for.\n---\nYou are a helpful assistant.\n` });
+    const head = `---\nname: ${fresh}\ndescription: What it is for.\n---\n`;
+    await put(path`/api/prompts/${fresh}`, { text: `${head}You are a helpful assistant.\n` });
     await refreshStatus();
     location.hash = path`#/prompts/${fresh}`;
 }));
@@ -36,19 +37,23 @@ class Editor {
     constructor(prompt) {
         this.name = prompt.name;
         this.saved = prompt.text;
-        this.field = el("textarea.editor", { "aria-label": `Text of ${prompt.name}`, spellcheck: "true", value: prompt.text, oninput: () => this.#typed() });
-        this.save = el("button.primary", { type: "button", disabled: true, onclick: trying(() => this.#save()) }, "Save");
+        this.field = el("textarea.editor", {
+            "aria-label": `Text of ${prompt.name}`, spellcheck: "true", value: prompt.text,
+            oninput: () => this.#typed(),
+        });
+        this.save = button("Save", trying(() => this.#save()), { kind: "primary", disabled: true });
         this.problems = el("ul.problems", { "aria-label": "Checks" });
-        this.rendered = el("pre.rendered", { tabindex: 0, role: "region", "aria-label": "What the model is given" });
-        const button = (label, action) => el("button.plain", { type: "button", onclick: trying(action) }, label);
+        this.rendered = asWritten("What the model is given", "", ".rendered");
         this.node = el("div.stack", {}, el("h2.reading-title", {}, prompt.name),
-            el("div.buttons", {}, this.save, button("Use", () => this.#use()), button("Run tests", () => this.#test()),
-                button("History", () => this.#history())),
+            el("div.buttons", {}, this.save, button("Use", trying(() => this.#use())),
+                button("Run tests", () => this.#test()), button("History", trying(() => this.#history()))),
             el("div.split", {},
                 el("div.stack", {}, this.field, el("div", { role: "status" }, this.problems)),
                 el("div.stack", {}, el("h2.label", {}, "What the model is given"), this.rendered)));
         this.field.addEventListener("keydown", (event) => {
-            if ((event.ctrlKey || event.metaKey) && event.key === "s") { event.preventDefault(); if (!this.save.disabled) this.save.click(); }
+            if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+            event.preventDefault();
+            this.save.click();
         });
         this.#show(prompt);
     }
@@ -69,7 +74,7 @@ class Editor {
     #show({ rendered, problems }) {
         this.rendered.textContent = rendered ?? "";
         this.problems.replaceChildren(...(problems.length ? problems.map((problem) => el(`li.${problem.severity}`, {},
-            problem.line ? el("button", { type: "button", onclick: () => this.#goTo(problem.line) }, `line ${problem.line}`) : null,
+            problem.line && button(`line ${problem.line}`, () => this.#goTo(problem.line), { kind: "line" }),
             " ", problem.message)) : [el("li.fine", {}, "Nothing is wrong.")]));
     }
 
@@ -93,13 +98,14 @@ class Editor {
     }
 
     async #test() {
-        const shown = dialog(`Tests of ${this.name}`, el("p.small.wait", { role: "status" }, "The model answers each case; this takes a while."), { wide: true });
+        const wait = el("p.small", { role: "status" }, "The model answers each case; this takes a while.");
+        const shown = dialog(`Tests of ${this.name}`, wait, { wide: true });
         const body = shown.node.querySelector(".dialog-body");
         try {
             const report = await post(path`/api/prompts/${this.name}/test`);
-            body.replaceChildren(el("pre", { tabindex: 0, role: "region", "aria-label": "Report" }, report.text));
+            body.replaceChildren(asWritten("Report", report.text));
         } catch (error) {
-            body.replaceChildren(el("div.failure", { role: "alert" }, el("b", {}, error.message), error.remedy && el("p", {}, error.remedy)));
+            body.replaceChildren(failureCard(error));
         }
     }
 
@@ -107,24 +113,25 @@ class Editor {
         const revisions = (await get(path`/api/prompts/${this.name}/history`)).reverse();
         const diff = el("div.diff", { tabindex: 0, role: "region", "aria-label": "Differences", hidden: true });
         const compare = trying(async (a, b) => {
-            const { diff: text } = await get(`${path`/api/prompts/${this.name}/diff`}?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}`);
+            const { diff: text } = await get(`${path`/api/prompts/${this.name}/diff`}?a=${a}&b=${b}`);
             diff.hidden = false;
             diff.replaceChildren(...(text || "No difference.").split("\n").map((line) =>
                 el(line.startsWith("+") ? "ins" : line.startsWith("-") ? "del" : "span", {}, line || " ")));
         });
+        const rollBack = (revision) => trying(async () => {
+            await post(path`/api/prompts/${this.name}/rollback`, { revision });
+            shown.close();
+            await load(this.name);
+        });
+        const row = ({ revision, at, current }, index) => el("li.card.between", {},
+            el("span", {}, el("b", {}, `Revision ${revision}`), " ",
+                el("span.small", {}, `${day(at)}, ${time(at)}${current ? " · as it is now" : ""}`)),
+            el("span.buttons", {},
+                revisions[index + 1] && button("Compare", () => compare(revisions[index + 1].revision, revision),
+                    { "aria-label": `Compare ${revision} with the one before` }),
+                !current && button("Roll back", rollBack(revision), { "aria-label": `Roll back to ${revision}` })));
         const shown = dialog(`History of ${this.name}`, el("div.stack", {},
-            revisions.length ? el("ul.cards", {}, revisions.map(({ revision, at, current }, index) => el("li.card.between", {},
-                el("span", {}, el("b", {}, `Revision ${revision}`), " ",
-                    el("span.small", {}, `${day(at)}, ${time(at)}${current ? " · as it is now" : ""}`)),
-                el("span.buttons", {},
-                    revisions[index + 1] && el("button.plain", { type: "button", "aria-label": `Compare ${revision} with the one before`, onclick: () => compare(revisions[index + 1].revision, revision) }, "Compare"),
-                    !current && el("button.plain", {
-                        type: "button", "aria-label": `Roll back to ${revision}`, onclick: trying(async () => {
-                            await post(path`/api/prompts/${this.name}/rollback`, { revision });
-                            shown.close();
-                            await load(this.name);
-                        }),
-                    }, "Roll back"))))) : el("p.nothing", {}, "It was never changed."),
+            revisions.length ? el("ul.cards", {}, revisions.map(row)) : el("p.nothing", {}, "It was never changed."),
             diff), { wide: true });
     }
 }

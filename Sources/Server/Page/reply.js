@@ -4,7 +4,10 @@ import { learned, thinking } from "./thread.js";
 import { toolCall } from "./tools.js";
 
 /** Elements that text can go on inside. */
-const open = new Set(["P", "LI", "UL", "OL", "BLOCKQUOTE", "FIGURE", "PRE", "CODE", "H1", "H2", "H3", "H4", "H5", "H6"]);
+const open = new Set("P LI UL OL BLOCKQUOTE FIGURE PRE CODE H2 H3 H4 H5 H6".split(" "));
+/** Events whose method has their name. */
+const named = new Set(
+    ["queued", "skill", "notice", "reasoning", "html", "tool", "was_reasoning", "withdrawn", "learned", "end"]);
 
 export class Reply {
     /** What came so far, as text. */
@@ -15,7 +18,8 @@ export class Reply {
 
     constructor() {
         this.body = el("div.body");
-        this.wait = el("p.small.wait", {}, el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i")), el("span"));
+        this.wait = el("p.small.wait", {},
+            el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i")), el("span"));
         this.skills = el("p.small.skills");
         this.tools = el("div.calls");
         this.node = el("article.message.reply.arriving", { "aria-label": "Reply", "aria-busy": "true" },
@@ -96,7 +100,7 @@ export class Reply {
     /** Takes an event of the turn. */
     take({ name, data }) {
         if (name === "text") this.text_(data);
-        else if (["queued", "skill", "notice", "reasoning", "html", "tool", "was_reasoning", "withdrawn", "learned", "end"].includes(name)) this[name](data);
+        else if (named.has(name)) this[name](data);
     }
 
     #waiting(text) {

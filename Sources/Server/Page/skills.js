@@ -22,15 +22,17 @@ function card(skill) {
         el("p.small", {}, skill.description),
         el("div.switches", {},
             toggle("On", skill.enabled, change("enabled"), { "aria-label": `${skill.name} is on` }),
-            skill.origin !== "built-in" && toggle("Trusted", skill.trusted, change("trusted"), { "aria-label": `${skill.name} is trusted` })));
+            skill.origin !== "built-in"
+                && toggle("Trusted", skill.trusted, change("trusted"), { "aria-label": `${skill.name} is trusted` })));
 }
 
 async function draw() {
     const [allSkills, allTools] = await Promise.all([get("/api/skills"), get("/api/tools")]);
     skills.replaceChildren(...allSkills.map(card));
-    tools.replaceChildren(...(allTools.length ? allTools.map((tool) => el("li.card.stack", {},
-        el("div.between", {}, el("b", {}, tool.name), el("span.small", {}, [tool.provider, tool.permission].filter(Boolean).join(" · "))),
-        el("p.small", {}, tool.description))) : [el("li.nothing", {}, "No tools. They come from skills and from MCP servers of the configuration.")]));
+    const none = "No tools. They come from skills and from MCP servers of the configuration.";
+    tools.replaceChildren(...(allTools.length ? allTools.map((tool) =>
+        el("li.card.stack", {}, el("b", {}, tool.name), el("p.small", {}, tool.description)))
+        : [el("li.nothing", {}, none)]));
 }
 
 /** Opens the view. */

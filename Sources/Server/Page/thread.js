@@ -23,8 +23,9 @@ export function learned(facts) {
                 item.firstChild.textContent = outcome;
             }),
         }, label);
-        if (fact.op === "propose") item.append(choice("Yes", "accept", "Remembered"), choice("No", "refuse", "Refused"));
-        else if (fact.op !== "strengthen") item.append(choice("Undo", "undo", "Taken back"));
+        if (fact.op === "propose") {
+            item.append(choice("Yes", "accept", "Remembered"), choice("No", "refuse", "Refused"));
+        } else if (fact.op !== "strengthen") item.append(choice("Undo", "undo", "Taken back"));
         return item;
     }));
 }

@@ -3,8 +3,9 @@ import { request } from "./api.js";
 import { events } from "./stream.js";
 
 /**
- * Sends a turn and gives each event to `reply`. `signal` ends it; `saved` is told the session once the message is stored.
- * Gives `{end, failure, session, html, notices}`: the last event, what went wrong, where it is stored, what came.
+ * Sends a turn and gives each event to `reply`. `signal` ends it; `saved` is told the session once the message is
+ * stored. Gives `{end, failure, session, html, notices}`: the last event, what went wrong, where it is stored, what
+ * came.
  */
 export async function runTurn(body, reply, { signal, saved }) {
     const outcome = { end: null, failure: null, session: null, html: "", notices: [] };

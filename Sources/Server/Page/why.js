@@ -10,10 +10,10 @@ export async function showWhy(id) {
     dialog("Why this reply", el("div.stack", {},
         el("dl.facts", {}, Object.entries(rest).filter(([, value]) => value !== null).map(([name, value]) =>
             el("div", {}, el("dt", {}, named(name)), el("dd", {}, told(value))))),
-        el("h3", {}, "Skills"), list(skills, (skill) => typeof skill === "string" ? skill : `@${skill.name}: ${skill.why}`, "None took part."),
+        el("h3", {}, "Skills"), list(skills, (skill) => `@${skill.name}: ${skill.why}`, "None took part."),
         el("h3", {}, "Facts it was given"), list(facts, (fact) => fact.text, "None."),
         messages.length > 0 && el("h3", {}, "Earlier messages it was given"),
-        messages.length > 0 && list(messages, (message) => [message.at && `${day(message.at)}: `, message.text ?? "deleted since"].join("")),
+        messages.length > 0 && list(messages, ({ at, text }) => text ? `${day(at)}: ${text}` : "deleted since"),
         tools.length > 0 && el("h3", {}, "Tools it called"),
         tools.length > 0 && list(tools, (tool) => `${tool.name}: ${tool.outcome ?? ""}`),
         notices.length > 0 && el("h3", {}, "Notes"), notices.length > 0 && list(notices, String)),
@@ -25,8 +25,9 @@ const named = (name) => name.replaceAll("_", " ").replace(/^./, (letter) => lett
 function told(value) {
     if (typeof value === "number") return number(value);
     if (typeof value !== "object" || value === null) return String(value);
-    return Object.entries(value).filter(([, part]) => part !== null).map(([name, part]) =>
-        name.endsWith("_ms") ? `${name.slice(0, -3)} ${told(part)} ms` : `${named(name).toLowerCase()} ${told(part)}`).join(", ");
+    const parts = Object.entries(value).filter(([, part]) => part !== null);
+    return parts.map(([name, part]) => `${name.replace(/_ms$/, "")} ${told(part)}${name.endsWith("_ms") ? " ms" : ""}`)
+        .join(", ");
 }
 
 const list = (items, text, none) => items.length
