@@ -19,6 +19,9 @@ class Program:
         self.executable = executable
         self.model = ScriptedModel()
         self.home = tempfile.mkdtemp(prefix="agent-browser-")
+        # Where it is started; a directory of its own, which may bring skills along.
+        self.work = pathlib.Path(self.home) / "work"
+        self.work.mkdir()
         self.environment = {
             name: value for name, value in os.environ.items() if not name.startswith("AGENT_")
         } | {"AGENT_HOME": self.home, "AGENT_MODEL": self.model.address, "AGENT_SEED": "1", "TZ": "UTC"}
@@ -29,7 +32,7 @@ class Program:
         """Starts the server; `link` is then the one-time link it printed."""
         log = self.log = open(pathlib.Path(self.home) / "serve.log", "a+b")
         self.process = subprocess.Popen(
-            [self.executable, "serve", "--port", str(self.port)], env=self.environment, cwd=self.home,
+            [self.executable, "serve", "--port", str(self.port)], env=self.environment, cwd=self.work,
             stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         deadline = time.monotonic() + 30
         begin = log.tell()
@@ -68,7 +71,7 @@ class Program:
         """Runs another command of the program; gives what it printed."""
         environment = self.environment | ({"AGENT_NOW": at} if at else {})
         result = subprocess.run(
-            [self.executable, *words], env=environment, cwd=self.home, input=text, capture_output=True, text=True,
+            [self.executable, *words], env=environment, cwd=self.work, input=text, capture_output=True, text=True,
             timeout=60)
         if result.returncode:
             raise RuntimeError(f"agent {' '.join(words)}: exit {result.returncode}: {result.stderr}")

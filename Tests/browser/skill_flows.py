@@ -14,14 +14,19 @@ Run scripts/weather.sh and tell what it printed.
 """
 
 
-def install(t):
-    """A skill of the user's own, with a script."""
-    folder = pathlib.Path(t.program.home) / "made" / "weather"
+def make(folder):
+    """Writes a skill with a script."""
     (folder / "scripts").mkdir(parents=True)
     (folder / "SKILL.md").write_text(MANIFEST)
     script = folder / "scripts" / "weather.sh"
     script.write_text("#!/bin/sh\necho It snows in Basel.\n")
     os.chmod(script, 0o755)
+
+
+def install(t):
+    """A skill of the user's own."""
+    folder = pathlib.Path(t.program.home) / "made" / "weather"
+    make(folder)
     t.program.run("skills", "install", str(folder))
 
 
@@ -44,16 +49,19 @@ def list_and_switch(t):
 
 @flow()
 def trust(t):
-    """a skill of somebody else is trusted in the page"""
-    install(t)
+    """a skill that a directory brings along is trusted in the page, and can be used then"""
+    t.program.stop()
+    make(t.program.work / ".agent" / "skills" / "weather")
+    t.program.start()
     page = t.page("#/skills")
     field = page.page.get_by_role("switch", name="weather is trusted")
-    before = field.is_checked()
-    field.click()
-    page.wait_for_timeout(200)
+    expect(field).not_to_be_checked()
+    field.check()
+    page.wait_for_timeout(300)
     page.page.reload()
     page.ready()
-    expect(field).to_be_checked(checked=not before)
+    expect(field).to_be_checked()
+    expect(page.page.get_by_role("switch", name="weather is on")).to_be_checked()
 
 
 @flow()
@@ -69,7 +77,6 @@ def tools(t):
 def consent(t):
     """a tool call is asked about in the page, refused, and allowed"""
     install(t)
-    t.program.run("skills", "trust", "weather")
     t.model.when("weather", "It snows, the tool says.", tool=("run_script", {"skill": "weather", "path": "scripts/weather.sh"}))
     page = t.page()
     page.say("@weather how is the weather?", waits=False)

@@ -39,7 +39,8 @@ export class Completion {
 
     #word() {
         const before = this.field.value.slice(0, this.field.selectionEnd);
-        return /(?:^|\s)(@[\w-]*)$/.exec(before)?.[1] ?? /^\/[a-z]*$/.exec(before)?.[0] ?? null;
+        return /^@[\w-]+ [\w-]*$/.exec(before)?.[0] ?? /(?:^|\s)(@[\w-]*)$/.exec(before)?.[1]
+            ?? /^\/[a-z]*$/.exec(before)?.[0] ?? null;
     }
 
     async #look() {

@@ -21,8 +21,11 @@ function card(skill) {
         el("div.between", {}, el("b", {}, `@${skill.name}`), el("span.small", {}, skill.origin)),
         el("p.small", {}, skill.description),
         el("div.switches", {},
-            toggle("On", skill.enabled, change("enabled"), { "aria-label": `${skill.name} is on` }),
-            skill.origin !== "built-in"
+            toggle("On", skill.enabled, change("enabled"), {
+                "aria-label": `${skill.name} is on`, disabled: !skill.trusted,
+            }),
+            // Only what a directory brings along needs trust, and all of it goes together.
+            skill.origin === "project"
                 && toggle("Trusted", skill.trusted, change("trusted"), { "aria-label": `${skill.name} is trusted` })));
 }
 
