@@ -26,6 +26,12 @@ let package = Package(
             name: "CCrypto", path: "Sources/SystemLibraries/CCrypto", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSpawn", path: "Sources/SystemLibraries/CSpawn"),
+        .systemLibrary(
+            name: "CMicroHTTPD", path: "Sources/SystemLibraries/CMicroHTTPD", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CMarkGFM", path: "Sources/SystemLibraries/CMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 
         // JSON as a value, read and written.
         .target(name: "JSON"),
@@ -53,6 +59,12 @@ let package = Package(
         // Tools of other programs, by the Model Context Protocol.
         .target(name: "MCP", dependencies: ["AgentCore"]),
 
+        // The web page, the API of other programs, and HTTP below both. The page's files are bytes in a C target.
+        .target(name: "PageFiles", path: "Sources/Server/PageFiles"),
+        .target(
+            name: "Server", dependencies: ["AgentCore", "CMicroHTTPD", "CMarkGFM", "PageFiles"],
+            exclude: ["Page", "PageFiles"]),
+
         // The built-in skills.
         .target(name: "MemorySkill", dependencies: ["AgentCore"], path: "Sources/Skills/Memory"),
         .target(name: "PromptsSkill", dependencies: ["AgentCore", "RegexSyntax"], path: "Sources/Skills/Prompts"),
@@ -72,7 +84,7 @@ let package = Package(
             name: "agent",
             dependencies: [
                 "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
-                "TestGenSkill", "SkillTools", "CLineEditor",
+                "TestGenSkill", "SkillTools", "Server", "CLineEditor",
             ]),
 
         // Tests.
@@ -90,6 +102,7 @@ let package = Package(
         .testTarget(
             name: "MCPTests", dependencies: ["MCP", "AgentCore", "TestKit"], exclude: ["Reference"],
             resources: [.copy("Fixtures")]),
+        .testTarget(name: "ServerTests", dependencies: ["Server", "AgentCore", "TestKit"]),
         .testTarget(name: "PromptsSkillTests", dependencies: ["PromptsSkill", "AgentCore", "TestKit"]),
         .testTarget(name: "SkillToolsTests", dependencies: ["SkillTools", "AgentCore", "TestKit"]),
         .testTarget(name: "SwiftToolsTests", dependencies: ["SwiftTools", "AgentCore", "TestKit"]),
@@ -103,7 +116,10 @@ let package = Package(
 )
 
 // One loop, so that no target drifts from the others.
-for target in package.targets where ![.system, .plugin].contains(target.type) && target.name != "EngineKernels" {
+for target in package.targets
+where ![.system, .plugin].contains(target.type)
+    && !["EngineKernels", "PageFiles"].contains(target.name)
+{
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

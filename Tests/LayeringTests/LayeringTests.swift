@@ -11,6 +11,7 @@ import Testing
         "Engine": ["EngineKernels", "JSON", "RegexSyntax"],
         "EngineAdapter": ["AgentCore", "Engine"],
         "MCP": ["AgentCore"],
+        "Server": ["AgentCore", "CMicroHTTPD", "CMarkGFM", "PageFiles"],
         "Skills/Memory": ["AgentCore"],
         "Skills/Prompts": ["AgentCore", "RegexSyntax"],
         "SkillTools": ["AgentCore"],
@@ -19,7 +20,7 @@ import Testing
         "Skills/Feature": ["AgentCore", "SwiftTools", "RegexSyntax"],
         "agent": [
             "AgentCore", "Engine", "EngineAdapter", "MCP", "MemorySkill", "PromptsSkill", "FeatureSkill",
-            "TestGenSkill", "SkillTools", "CLineEditor",
+            "TestGenSkill", "SkillTools", "Server", "CLineEditor",
         ],
     ]
 

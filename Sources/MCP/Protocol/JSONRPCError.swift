@@ -30,6 +30,16 @@ struct JSONRPCError: Error, Sendable, Hashable {
         return .object(members)
     }
 
+    /// The text is not JSON.
+    static let parseError = -32700
+    /// The message is no request, or comes at the wrong time.
+    static let invalidRequest = -32600
+    /// The peer failed in a way that is no fault of the request.
+    static let internalError = -32603
+    /// There is no such resource (revisions up to 2025-11-25; later `invalidParams`).
+    static let resourceNotFound = -32002
+    /// The headers of an HTTP request contradict its body (2026-07-28).
+    static let headerMismatch = -32020
     /// The method is unknown.
     static let methodNotFound = -32601
     /// The parameters are invalid.
