@@ -34,8 +34,8 @@ public actor MessageReader {
         let key = Self.prompt(asked)
         if let last, last.prompt == key { return last.signals }
         let prompt = Self.prompt(message)
-        let line = try await answer(prompt, .pattern(Self.firstLine), maxTokens: 24)
-        guard let read = MessageSignals(line: line) else {
+        let line = try await answer(prompt, .pattern(Self.firstLine + "\\n"), maxTokens: 24)
+        guard let read = MessageSignals(line: line.trimmingCharacters(in: .newlines)) else {
             throw ModelError(.failed, "the reader answered what is no first line: \(line)")
         }
         let signals = MessageSignals(danger: try await danger(prompt, read.danger), request: read.request)

@@ -30,7 +30,10 @@ struct ForgetDialogue {
         guard !known.isEmpty else { return nil }
         let shown = KnownFacts(known, for: message).shown
         let operations = try await source.read(message.knowing(known))
-        let chosen = OperationGate(message).deleted(operations, known: shown)
+        var chosen = OperationGate(message).deleted(operations, known: shown)
+        // The reader saw that something is to be forgotten but named no known fact. The user is asked before anything
+        // is erased, so the best match of the message's words may be proposed.
+        if chosen.isEmpty { chosen = try store.search(message.text, limit: 1).map(\.fact) }
         guard !chosen.isEmpty else { return nil }
         let facts = try widened(chosen, shown)
         guard !context.isPrivate else {
