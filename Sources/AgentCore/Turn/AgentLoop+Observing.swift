@@ -3,11 +3,13 @@ extension AgentLoop {
     /// Limit on the exchanges waiting for background work; older ones are dropped.
     private static let mostOwed = 20
 
-    /// Stage 9. The exchange is already saved, so a skill that fails here is only reported.
+    /// Stage 9. The exchange is already saved, so a skill that fails here is only reported. Observation that is
+    /// cancelled stays pending, and the next turn resumes it.
     func observe(
         _ exchange: SavedExchange, skills: [String], emit: (TurnEvent) async -> Void
     ) async -> [Observation.Learned] {
-        let (learned, _) = await ask(skills, of: exchange, emit: emit) { try await $0.observe(exchange, $1) }
+        let (learned, isDone) = await ask(skills, of: exchange, emit: emit) { try await $0.observe(exchange, $1) }
+        guard isDone else { return learned }
         do {
             if skills.contains(where: { catalog[$0]?.hasBackgroundWork == true }) {
                 try sessions.deferBackgroundWork(of: exchange.user.id)

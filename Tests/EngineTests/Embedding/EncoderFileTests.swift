@@ -79,7 +79,7 @@ import Testing
         let error = try failure(writer)
         #expect(error?.code == .unsupported)
         #expect(
-            error?.message.contains("architecture llama does not embed texts (bert, nomic-bert, use-cnn do)") == true)
+            error?.message.contains("architecture llama does not embed texts (bert, nomic-bert do)") == true)
     }
 
     @Test func `weights that are no numbers give an error and no vector`() throws {
