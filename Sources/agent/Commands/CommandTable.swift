@@ -45,6 +45,7 @@ enum CommandTable {
         ModelLogits.self,
         ModelEmbed.self,
         ModelBench.self,
+        RunMCP.self,
         Config.self,
         ConfigList.self,
         ConfigGet.self,
