@@ -25,6 +25,7 @@ enum CommandTable {
         ToolsDecisions.self,
         ToolsRevoke.self,
         SkillCall.self,
+        Serve.self,
         SessionsList.self,
         SessionsShow.self,
         SessionsSearch.self,
