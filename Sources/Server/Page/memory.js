@@ -208,7 +208,9 @@ export async function open(view, [part = ""]) {
     const show = async () => {
         if (list) {
             if (content.firstChild !== list.node) content.replaceChildren(list.node);
-            await Promise.all([list.load(), countWaiting()]);
+            await list.load();
+            // The facts are seen first.
+            countWaiting().catch(complain);
         } else {
             const drawn = await (part === "reflection" ? reflection() : profile());
             content.replaceChildren(drawn);

@@ -32,7 +32,9 @@ public struct PromptsSkill: Skill {
 
     /// The commands, for help texts and completions.
     public static let commands: [SkillCommand] = [
-        SkillCommand("list", "Shows all prompts, and which one is in use."),
+        SkillCommand(
+            "list", "Shows all prompts, and which one is in use.",
+            options: [("--no-tokens", "Do not count tokens, so that no model is loaded.")]),
         SkillCommand("show", "NAME|HASH", "Shows a prompt's file, or a text as it was in use, by its hash."),
         SkillCommand("use", "NAME", "Uses a prompt from the next turn on, in later sessions too."),
         SkillCommand("render", "[NAME] [INPUT=VALUE…]", "Shows the final text and its tokens; no model is asked."),

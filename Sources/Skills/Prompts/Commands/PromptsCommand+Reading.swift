@@ -2,8 +2,8 @@ import AgentCore
 import Foundation
 
 extension PromptsCommand {
-    /// Lists all prompts.
-    func list() async -> SkillOutput {
+    /// Lists all prompts; without counting tokens, no model is loaded for it.
+    func list(countsTokens: Bool) async -> SkillOutput {
         let active = library.activeName
         let files = library.names.compactMap { library.files(named: $0) }.filter { !$0.isEmpty }
         let width = files.map { $0[0].name.count }.max() ?? 0
@@ -14,7 +14,7 @@ extension PromptsCommand {
             let mark = file.name == active ? "*" : " "
             let name = file.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let summary = file.check.template.map(\.description) ?? "broken: \(file.check.reason)"
-            let tokens = try? await tokens(file.check)
+            let tokens = countsTokens ? try? await tokens(file.check) : nil
             let count = tokens.map { ", \($0) tokens" } ?? ""
             let below = files.dropFirst().map(\.layer.title)
             let shadows = below.isEmpty ? "" : ", in the place of the \(below.joined(separator: " and the ")) one"
@@ -87,7 +87,15 @@ extension PromptsCommand {
             JSONValue.Member("path", .string(file.path)),
             JSONValue.Member("active", .bool(file.name == active)),
             JSONValue.Member("valid", .bool(file.check.isValid)),
+            JSONValue.Member("inputs", .array((file.check.template?.inputs ?? []).map(Self.document))),
             JSONValue.Member("shadows", .array(below.map { .string($0.path) })),
+        ]
+    }
+
+    private static func document(_ input: PromptInput) -> JSONValue {
+        [
+            "name": .string(input.name), "type": .string(input.type.rawValue),
+            "default": .optional(input.defaultValue), "required": .bool(input.isRequired),
         ]
     }
 

@@ -18,8 +18,9 @@ struct PromptsCommand {
         let arguments = Array(words.dropFirst())
         switch command {
         case "list":
-            try expect(arguments, atMost: 0, "list")
-            return await list()
+            let countsTokens = arguments.first != "--no-tokens"
+            try expect(arguments, atMost: countsTokens ? 0 : 1, "list [--no-tokens]")
+            return await list(countsTokens: countsTokens)
         case "show": return try show(try one(arguments, "show NAME"))
         case "use": return try use(try one(arguments, "use NAME"))
         case "render": return try await render(arguments)

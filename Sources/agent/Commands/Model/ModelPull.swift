@@ -43,6 +43,18 @@ enum ModelPull: Command {
         }
     }
 
+    /// Brings a model for another front end, and makes it the configured one if none is configured.
+    ///
+    /// - Parameter progress: is told how many bytes have come, and of how many, where that is known.
+    /// - Throws: what the command throws. What has come stays when the task is cancelled.
+    static func bring(
+        _ name: String, _ call: Call, progress: @escaping @Sendable (Int, Int?) -> Void
+    ) async throws -> (name: String, isUsed: Bool) {
+        let hub = try ModelHub(environment: call.program.environment)
+        let pulled = try await pull(try reference(name), hub, call, progress: progress)
+        return (pulled.name, try use(pulled, call))
+    }
+
     private static func reference(_ text: String) throws -> HubReference {
         do throws(EngineError) { return try HubReference(text) } catch {
             throw AgentError(.usage, error.message, remedy: error.remedy ?? "See `agent help model pull`.")
@@ -67,7 +79,9 @@ enum ModelPull: Command {
         case embeds
     }
 
-    private static func pull(_ reference: HubReference, _ hub: ModelHub, _ call: Call) async throws -> Pulled {
+    private static func pull(
+        _ reference: HubReference, _ hub: ModelHub, _ call: Call, progress: (@Sendable (Int, Int?) -> Void)? = nil
+    ) async throws -> Pulled {
         let file = try await hub.file(reference)
         let target = call.program.directories.pulledModels.appending(path: file.name)
         let path = target.path(percentEncoded: false)
@@ -77,7 +91,7 @@ enum ModelPull: Command {
                 remedy: "Take it away first with `agent model rm \(name(of: target))` where another is wanted.")
         }
         let part = try PartialFile(of: target)
-        let sha256 = try await PulledFile(file, part, call.console).bring(from: hub)
+        let sha256 = try await PulledFile(file, part, call.console, progress: progress).bring(from: hub)
         let use = try check(part, target)
         try part.finish()
         return Pulled(name: name(of: target), path: path, byteCount: part.count, sha256: sha256, use: use)

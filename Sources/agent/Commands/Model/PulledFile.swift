@@ -7,12 +7,17 @@ struct PulledFile {
     private let file: HubFile
     private let part: PartialFile
     private let console: Console
+    private let progress: (@Sendable (Int, Int?) -> Void)?
     private let start = ContinuousClock.now
 
     /// - Parameters:
     ///   - file: what is brought.
     ///   - part: where it goes.
-    init(_ file: HubFile, _ part: PartialFile, _ console: Console) {
+    ///   - progress: is told how many bytes have come, and of how many, where that is known.
+    init(
+        _ file: HubFile, _ part: PartialFile, _ console: Console, progress: (@Sendable (Int, Int?) -> Void)? = nil
+    ) {
+        self.progress = progress
         self.file = file
         self.part = part
         self.console = console
@@ -39,7 +44,8 @@ struct PulledFile {
             while !download.isComplete, let data = try await download.next() {
                 try part.add(data)
                 if ContinuousClock.now - shown > .milliseconds(100) {
-                    console.showPassing(progress(of: total, since: earlier), since: moment)
+                    console.showPassing(line(of: total, since: earlier), since: moment)
+                    progress?(part.count, total)
                     shown = .now
                 }
                 if Task.isCancelled { break }
@@ -85,7 +91,7 @@ struct PulledFile {
         console.dim("\(file.name)\(size) from \(file.url.host() ?? "")\(rest)")
     }
 
-    private func progress(of total: Int?, since earlier: Int) -> String {
+    private func line(of total: Int?, since earlier: Int) -> String {
         let seconds = max(0.001, (ContinuousClock.now - start) / .seconds(1))
         let pace = MemoryEstimate.text(Int(Double(part.count - earlier) / seconds))
         guard let total, total > 0 else { return "\(MemoryEstimate.text(part.count))  \(pace)/s" }
