@@ -87,7 +87,7 @@ final class ServedProgram: WebAgent {
             let bytes = choice.address == nil ? try? ModelSelection.byteCount(choice.path) : nil
             all.append(ServedModel(choice.identity, owner: owner, bytes: bytes))
         }
-        if let bundled = try? choice(ModelSelection.bundledName) { add(bundled, "built-in") }
+        if let bundled = try? choice(ModelSelection.builtInName) { add(bundled, "built-in") }
         if let configured { add(configured, configured.why) }
         for stored in call.program.modelStores.models() where !Self.isEncoder(stored) {
             add(ModelSelection(stored), stored.owner)
