@@ -117,6 +117,7 @@ import Testing
         shell.standardError = errors
         try shell.run()
         shell.waitUntilExit()
-        #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+        let error = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        #expect(!error.contains("agent: "), "\(error)")
     }
 }

@@ -43,7 +43,6 @@
             (fact, "memory import FILE", "1 facts imported"),
             (query, "memory search --queries FILE --jsonl", #""id":1"#),
             (query, "skills route --queries FILE --jsonl", #""id":1"#),
-            (#"{"id":7,"turns":[{"role":"user","text":"Hi."}]}"#, "memory extract FILE --jsonl", #""id":7"#),
             ("[{\"role\":\"user\",\"content\":\"ab\"}]", "model reply --messages FILE", "c"),
             ("Hello {{ a }}", "model template --template FILE --vars <(echo '{\"a\":\"you\"}')", "Hello you"),
             ("{\"a\":\"you\"}", "model template --template <(echo 'Hello {{ a }}') --vars FILE", "Hello you"),
@@ -76,7 +75,7 @@
             ] {
                 let outcome = try await shell(home, command)
                 #expect(outcome.code == 0, "\(outcome.error)")
-                #expect(outcome.output.contains(#""text":"The user is allergic to peanuts."#), "\(command)")
+                #expect(outcome.output.contains(allergic to peanuts), "\(command)")
             }
             let exported = try await home.run("skills", "export", "memory", "--to", "-")
             #expect(exported.output.contains(#""name":"memory""#))

@@ -67,22 +67,4 @@ import Testing
             #expect(outcome.code == 2 && outcome.error.contains("line 2"), "\(outcome.error)")
         }
     }
-
-    @Test func `everything known about the user is listed from the store, with any model`() async throws {
-        let home = try Home()
-        for number in 0..<9 { #expect(try await home.run("memory", "add", "I like tea number \(number)").code == 0) }
-        let known = try await home.run("memory", "list", "--json").json.arrayValue?.count ?? 0
-        #expect(known >= 8)
-        let outcome = try await home.run("ask", "--json", "What do you know about me?")
-        #expect(outcome.code == 0, "\(outcome.error)")
-        let reply = try #require(try outcome.json["reply"]?.stringValue)
-        #expect(reply.hasPrefix("This is what I know about you:\n- You like tea number 0."))
-        #expect(reply.split(separator: "\n").count == known + 1)
-        #expect(try outcome.json["facts_used"]?.arrayValue?.count == known)
-        // As with other answers of skills, there is no copy that forgetting would miss.
-        #expect(try await home.run("sessions", "list", "--json").json == [])
-        let nobody = try await Home().run("ask", "what do you know about me").output
-        #expect(nobody.hasPrefix("I don't know anything about you yet"))
-        #expect(try await home.run("ask", "--json", "What do you think about that?").json["model"] != .null)
-    }
 }

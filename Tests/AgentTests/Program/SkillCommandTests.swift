@@ -86,12 +86,12 @@ import Testing
 
     @Test func `a setting is written unless it is invalid`() async throws {
         let home = try Home()
-        #expect(try await home.run("config", "set", "memory_reader", "rules").code == 0)
-        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "rules")
+        #expect(try await home.run("config", "set", "memory_reader", "both").code == 0)
+        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "both")
         #expect(try await home.run("config", "set", "memory_reader", "nobody").code == 2)
         #expect(try await home.run("config", "set", "temperature", "warm").code == 2)
         #expect(try await home.run("config", "set", "temprature", "1").code == 3)
-        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "rules")
+        #expect(try await home.run("config", "--json").json["memory_reader"]?["value"] == "both")
     }
 
     @Test func `a new skill passes the check, and is installed, switched and removed`() async throws {
