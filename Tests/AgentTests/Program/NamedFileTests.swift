@@ -75,7 +75,7 @@
             ] {
                 let outcome = try await shell(home, command)
                 #expect(outcome.code == 0, "\(outcome.error)")
-                #expect(outcome.output.contains(allergic to peanuts), "\(command)")
+                #expect(outcome.output.contains("allergic to peanuts"), "\(command)")
             }
             let exported = try await home.run("skills", "export", "memory", "--to", "-")
             #expect(exported.output.contains(#""name":"memory""#))
