@@ -61,7 +61,7 @@ struct OpenAIAnswerer: Sendable {
             var events = checked.model.stream(
                 ModelRequest(
                     messages: request.messages, options: request.sampling.applied(to: GenerationOptions()),
-                    shape: request.shape, tools: request.tools, isEphemeral: true)
+                    shape: request.shape, tools: request.tools)
             ).makeAsyncIterator()
             while let event = try await events.next() {
                 switch event {
