@@ -31,7 +31,7 @@ import Testing
         let room = try ServerRoom(agent)
         let answer = try await room.ask(
             "POST", "/v1/chat/completions",
-            Self.chat(("seed", 7), ("temperature", 0.5), ("stop", ["x"]), ("max_tokens", 5)))
+            Self.chat(("seed", 7), ("temperature", .number(0.5)), ("stop", ["x"]), ("max_tokens", 5)))
         #expect(answer.json["choices"]?.arrayValue?.first?["message"]?["content"] == "Hi there")
         #expect(answer.json["choices"]?.arrayValue?.first?["finish_reason"] == "stop")
         #expect(answer.json["usage"]?["completion_tokens"] == 2)
