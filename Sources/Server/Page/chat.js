@@ -4,7 +4,7 @@ import { commands, run } from "./commands.js";
 import { Composer } from "./composer.js";
 import { complain, note, trying } from "./dialogs.js";
 import { button, el, failureCard, icon, round, settled, toggle } from "./dom.js";
-import { live, ready } from "./live.js";
+import { live, ready, refreshStatus } from "./live.js";
 import { modelBar, showFigures, welcome } from "./models.js";
 import { Reply } from "./reply.js";
 import { Thread } from "./thread.js";
@@ -208,6 +208,7 @@ class Chat {
         }
         if (end?.message) this.#told.set(end.message, { notices });
         if (end?.usage) showFigures(figures(end.usage));
+        refreshStatus().catch(() => {});
         // Until the stored messages are here, nothing else is sent.
         const id = end?.session ?? running.session;
         const stored = isPrivate || !id ? null : await get(path`/api/sessions/${id}`).catch(complain);
