@@ -7,7 +7,7 @@ import time
 import traceback
 from dataclasses import dataclass
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from page import Page
 from program import Program
@@ -67,7 +67,7 @@ class Try:
         context = self.browser.new_context(
             viewport={"width": self.width, "height": self.height}, color_scheme=scheme, locale="en-GB",
             timezone_id="UTC", permissions=["clipboard-read", "clipboard-write"], **options)
-        context.set_default_timeout(8000)
+        context.set_default_timeout(20000)
         self.contexts.append(context)
         return Page(context.new_page(), self)
 
@@ -75,6 +75,8 @@ class Try:
 def run(executable, wanted):
     """Runs the flows; gives how many passed and failed."""
     passed = failed = 0
+    # Long enough for a machine that has much else to do.
+    expect.set_options(timeout=15000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for each in flows:

@@ -2,8 +2,6 @@ import AgentCore
 
 /// What a request says about itself in its `_meta`, from 2026-07-28 on.
 struct RequestEnvelope: Sendable, Hashable {
-    /// The protocol revision.
-    let revision: String
     /// What the client can do.
     let capabilities: JSONValue
 
@@ -26,7 +24,6 @@ struct RequestEnvelope: Sendable, Hashable {
                 JSONRPCError.invalidParams, "_meta needs \(MetaKey.clientCapabilities), an object")
         }
         try Self.check(revision)
-        self.revision = revision
         self.capabilities = capabilities
     }
 

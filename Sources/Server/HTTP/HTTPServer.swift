@@ -19,7 +19,7 @@ final class HTTPServer: Sendable {
     private let state = Locked(State())
     private let threads = WorkerThreads(most: 32)
 
-    /// Every so often it is looked whether clients of unfinished answers are still there.
+    /// Every so often, on a thread of the server's own, it is looked whether clients of unfinished answers are still there.
     private static let watchInterval = Duration.milliseconds(200)
 
     /// A server that does not listen yet.
@@ -44,7 +44,7 @@ final class HTTPServer: Sendable {
         }
         nonisolated(unsafe) let started = daemon
         state.withLock { $0.daemon = started }
-        let watch = Task { [weak self] in
+        let watch = Task(executorPreference: threads) { [weak self] in
             while !Task.isCancelled {
                 try? await Task.sleep(for: Self.watchInterval)
                 self?.cancelWhatLostItsClient()

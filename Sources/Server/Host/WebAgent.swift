@@ -60,8 +60,9 @@ public protocol WebAgent: Sendable {
 
     /// Calls a skill that answers without the model, such as `memory` with the words `["list"]`.
     ///
+    /// - Parameter session: the session that the call belongs to; `nil` for none.
     /// - Throws: `AgentError`: `.notFound` where there is no such skill, `.usage` where it has no answer; its own errors.
-    func call(_ skill: String, _ words: [String]) async throws -> SkillOutput
+    func call(_ skill: String, _ words: [String], in session: String?) async throws -> SkillOutput
 
     /// The skills there are.
     func skills() throws -> [ServedSkill]
@@ -178,5 +179,12 @@ public struct PromptPreview: Sendable, Hashable {
     public init(rendered: String?, problems: [Diagnostic]) {
         self.rendered = rendered
         self.problems = problems
+    }
+}
+
+extension WebAgent {
+    /// Calls a skill outside of a session.
+    func call(_ skill: String, _ words: [String]) async throws -> SkillOutput {
+        try await call(skill, words, in: nil)
     }
 }

@@ -13,13 +13,19 @@ enum Markdown {
         return true
     }()
 
+    /// A line with more bars is no table that anybody reads. The library takes minutes for the widest.
+    private static let mostBars = 200
+
     /// The HTML of a text. A text whose Markdown is unfinished, as while a reply streams, is read as far as it goes.
     static func html(_ text: String) -> String {
         // Without CMARK_OPT_UNSAFE, HTML in the text is left out, and so are addresses such as `javascript:`.
         let options = CMARK_OPT_VALIDATE_UTF8
         guard isRegistered, let parser = cmark_parser_new(options) else { return escaped(text) }
         defer { cmark_parser_free(parser) }
-        for name in extensions {
+        let isTooWide = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+            line.count { $0 == UInt8(ascii: "|") } > mostBars
+        }
+        for name in extensions where !(isTooWide && name == "table") {
             if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
         }
         var text = text

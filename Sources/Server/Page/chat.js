@@ -4,7 +4,7 @@ import { commands, run } from "./commands.js";
 import { Composer } from "./composer.js";
 import { complain, note, trying } from "./dialogs.js";
 import { button, el, failureCard, icon, round, settled, toggle } from "./dom.js";
-import { live, ready } from "./live.js";
+import { live, ready, refreshStatus } from "./live.js";
 import { modelBar, showFigures, welcome } from "./models.js";
 import { Reply } from "./reply.js";
 import { Thread } from "./thread.js";
@@ -20,6 +20,8 @@ class Chat {
     running = null;
     /** What a turn told that the stored session does not: its notices, by message. */
     #told = new Map();
+    /** What skills answered by themselves, which is not stored, and the message after which it stands. */
+    #asides = [];
     /** Whether something changed while another view was open. */
     #isStale = false;
 
@@ -93,7 +95,11 @@ class Chat {
     async load(id) {
         const session = await get(path`/api/sessions/${id}`);
         if (this.session?.id !== id) this.#leave();
-        if (this.session?.id !== id) { this.composer.edit(null); this.composer.chosen = {}; }
+        if (this.session?.id !== id) {
+            this.composer.edit(null);
+            this.composer.chosen = {};
+            this.#asides = [];
+        }
         this.#take(session);
         this.#address();
     }
@@ -128,6 +134,7 @@ class Chat {
         this.session = null;
         this.messages = [];
         this.#told.clear();
+        this.#asides = [];
         this.composer.edit(null);
         this.composer.chosen = {};
         this.composer.kept = {};
@@ -200,14 +207,19 @@ class Chat {
             this.messages = before;
             this.composer.text ||= text;
             this.composer.attachments.put(attachments);
-        } else if (isPrivate) {
-            this.messages = [...kept, said, ...(reply.text ? [{
-                role: "assistant", content: reply.text, html: outcome.html, notices, at: new Date().toISOString(),
+        } else if (isPrivate || (end && !outcome.session)) {
+            // A private exchange, and what a skill answered by itself, is kept by the page alone.
+            const content = reply.text || reply.body.textContent.trim();
+            const exchange = [said, {
+                role: "assistant", content, html: outcome.html, notices, at: new Date().toISOString(),
                 finish_reason: end?.finish_reason ?? "interrupted",
-            }] : [])];
+            }].slice(0, content ? 2 : 1);
+            this.messages = isPrivate ? [...kept, ...exchange] : before;
+            if (!isPrivate) this.#asides.push({ after: before.at(-1)?.id, exchange });
         }
         if (end?.message) this.#told.set(end.message, { notices });
         if (end?.usage) showFigures(figures(end.usage));
+        refreshStatus().catch(() => {});
         // Until the stored messages are here, nothing else is sent.
         const id = end?.session ?? running.session;
         const stored = isPrivate || !id ? null : await get(path`/api/sessions/${id}`).catch(complain);
@@ -323,10 +335,15 @@ class Chat {
 
     #draw() {
         this.thread.actions = this.session?.frozen ? { why: this.offers.why } : this.offers;
-        this.thread.draw(this.messages.map((message) => ({ ...message, ...this.#told.get(message.id) })));
+        const asides = (after) => this.#asides.filter((aside) => aside.after === after)
+            .flatMap(({ exchange }) => exchange.map((message) => ({ ...message, isAside: true })));
+        const stored = this.messages.flatMap((message) =>
+            [{ ...message, ...this.#told.get(message.id) }, ...(message.id ? asides(message.id) : [])]);
+        const shown = [...asides(undefined), ...stored];
+        this.thread.draw(shown);
         this.composer.node.hidden = Boolean(this.session?.frozen);
         this.frozen.hidden = !this.session?.frozen;
-        if (!this.messages.length && !this.running) {
+        if (!shown.length && !this.running) {
             this.empty.replaceChildren(this.isFirst && !this.isPrivate ? welcome() : greeting(this.isPrivate));
         } else this.empty.replaceChildren();
         const last = this.messages.findLast(({ stats }) => stats);
@@ -341,7 +358,7 @@ class Chat {
 
     #toEnd(smoothly = false) {
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const isEmpty = !this.messages.length && !this.running;
+        const isEmpty = this.empty.hasChildNodes();
         this.view?.scrollTo({
             top: isEmpty ? 0 : this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant",
         });

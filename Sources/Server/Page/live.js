@@ -18,6 +18,15 @@ function take(next) {
     tell("status", status);
 }
 
+/** Takes what an event tells of the model; the rest, such as its context, is asked for when it became another. */
+function hear(next) {
+    if (!status) return;
+    const { name, state } = status.model;
+    const isOther = name !== next.model.name || state !== next.model.state;
+    take({ ...next, model: { ...status.model, ...next.model } });
+    if (isOther) refreshStatus().catch(() => {});
+}
+
 /** Asks for the status anew. */
 export async function refreshStatus() { take(await get("/api/status")); }
 
@@ -42,7 +51,7 @@ function listen() {
         counter = next;
         if (isNews) tell("change");
     });
-    source.addEventListener("status", (event) => take(JSON.parse(event.data)));
+    source.addEventListener("status", (event) => hear(JSON.parse(event.data)));
     source.addEventListener("error", () => {
         tell("reach", false);
         isLost = true;

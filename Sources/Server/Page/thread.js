@@ -46,11 +46,11 @@ export class Thread {
 
     /** Shows these messages. */
     draw(messages) {
-        const lastUser = messages.findLastIndex((message) => message.role === "user");
+        const lastUser = messages.findLastIndex((message) => message.role === "user" && !message.isAside);
         const drawn = new Map();
         const nodes = messages.map((message, index) => {
             const place = { isLast: index === messages.length - 1, isLastUser: index === lastUser };
-            const key = message.id ?? `private-${index}`;
+            const key = message.id ?? `unstored-${index}`;
             const signature = JSON.stringify([message, place]);
             const old = this.#drawn.get(key);
             const node = old?.signature === signature ? old.node : this.#message(message, place);
@@ -107,7 +107,7 @@ export class Thread {
             ];
         return el(isLast ? "div.foot.last" : "div.foot", {},
             round("copy", "Copy", (event) => copy(message.content, event.currentTarget)),
-            offered.filter((offer) => offer && this.actions[offer[0]]).map(([action, drawing, label]) =>
+            offered.filter((offer) => offer && this.actions[offer[0]] && !message.isAside).map(([action, drawing, label]) =>
                 round(drawing, label, trying(() => this.actions[action](message)))),
             message.at && el("time", { datetime: message.at }, time(message.at)));
     }

@@ -157,15 +157,16 @@ struct SessionRoutes: Sendable {
         ]
     }
 
-    /// What was learned in a session, by the user's message.
+    /// What was learned in a session, by the user's message: the changes whose facts are still there.
     private func learned(in session: String) async throws -> [String: [JSONValue]] {
-        let facts = try await agent.call("memory", ["list"]).json.arrayValue ?? []
+        let changes = try await agent.call("memory", ["recent", "-k", "1000"], in: session).json.arrayValue ?? []
         var learned: [String: [JSONValue]] = [:]
-        for fact in facts where fact["source"]?["session"]?.stringValue == session {
-            guard let message = fact["source"]?["message"]?.stringValue else { continue }
+        for change in changes.reversed() where change["op"] != "strengthen" {
+            guard let message = change["message"]?.stringValue, let text = change["text"], text != .null else {
+                continue
+            }
             learned[message, default: []].append([
-                "op": fact["state"]?.stringValue == "proposed" ? "propose" : "add", "id": fact["id"] ?? .null,
-                "text": fact["text"] ?? .null,
+                "op": change["op"] ?? .null, "id": change["id"] ?? .null, "text": text,
             ])
         }
         return learned

@@ -161,6 +161,8 @@ final class TurnEvents: Sendable {
     }
 
     private func sendText(_ text: String) {
+        // The whole reply is rendered again and again, so it is left out for a client that lags.
+        let isBehind = writer.isBehind
         let now = ContinuousClock.now
         let whole: String? = state.withLock { state in
             state.text += text
@@ -169,8 +171,7 @@ final class TurnEvents: Sendable {
             return state.text
         }
         writer.event("text", ["text": .string(text)])
-        // The whole reply is rendered again and again, so it is left out for a client that lags.
-        if let whole, !writer.isBehind { writer.event("html", ["html": .string(Markdown.html(whole))]) }
+        if let whole, !isBehind { writer.event("html", ["html": .string(Markdown.html(whole))]) }
     }
 
     /// Writes the end.

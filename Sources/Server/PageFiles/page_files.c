@@ -92,6 +92,10 @@ static const unsigned char file_tools_js[] = {
 #embed "../Page/tools.js"
 };
 
+static const unsigned char file_turn_js[] = {
+#embed "../Page/turn.js"
+};
+
 static const unsigned char file_why_js[] = {
 #embed "../Page/why.js"
 };
@@ -119,6 +123,7 @@ static const struct page_file files[] = {
     {"/page/stream.js", "text/javascript; charset=utf-8", file_stream_js, sizeof file_stream_js},
     {"/page/thread.js", "text/javascript; charset=utf-8", file_thread_js, sizeof file_thread_js},
     {"/page/tools.js", "text/javascript; charset=utf-8", file_tools_js, sizeof file_tools_js},
+    {"/page/turn.js", "text/javascript; charset=utf-8", file_turn_js, sizeof file_turn_js},
     {"/page/why.js", "text/javascript; charset=utf-8", file_why_js, sizeof file_why_js},
 };
 

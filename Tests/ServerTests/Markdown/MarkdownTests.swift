@@ -35,10 +35,12 @@ import Testing
         #expect(Markdown.escaped("<\"'&>") == "&lt;&quot;&#39;&amp;&gt;")
     }
 
-    @Test func `deep nesting takes neither the stack nor long`() {
+    @Test func `deep nesting and wide tables take neither the stack nor long`() {
         let start = ContinuousClock.now
         _ = Markdown.html(String(repeating: "> ", count: 20_000) + "a")
         _ = Markdown.html(String(repeating: "[", count: 50_000))
+        let row = String(repeating: "|a", count: 5000) + "\n" + String(repeating: "|-", count: 5000) + "\n"
+        _ = Markdown.html(row + String(repeating: "|", count: 20_000))
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let room = try ServerRoom(agent)
         let answer = try await room.ask(
             "POST", "/v1/chat/completions",
-            Self.chat(("seed", 7), ("temperature", 0.5), ("stop", ["x"]), ("max_tokens", 5)))
+            Self.chat(("seed", 7), ("temperature", .number(0.5)), ("stop", ["x"]), ("max_tokens", 5)))
         #expect(answer.json["choices"]?.arrayValue?.first?["message"]?["content"] == "Hi there")
         #expect(answer.json["choices"]?.arrayValue?.first?["finish_reason"] == "stop")
         #expect(answer.json["usage"]?["completion_tokens"] == 2)
@@ -141,8 +141,8 @@ import Testing
         let plain = try await room.ask("POST", "/v1/embeddings", ["model": .string(name), "input": ["a", "b"]])
         let coded = try await room.ask(
             "POST", "/v1/embeddings", ["model": .string(name), "input": "a", "encoding_format": "base64"])
-        let numbers = try #require(
-            plain.json["data"]?.arrayValue?.first?["embedding"]?.arrayValue?.compactMap(\.doubleValue))
+        let list = try #require(plain.json["data"]?.arrayValue?.first?["embedding"]?.arrayValue)
+        let numbers = list.compactMap(\.doubleValue)
         let text = try #require(coded.json["data"]?.arrayValue?.first?["embedding"]?.stringValue)
         let data = try #require(Data(base64Encoded: text))
         let floats = data.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
@@ -173,7 +173,7 @@ import Testing
         let room = try ServerRoom(StubWebAgent([model]))
         let client = try RawClient(port: room.port)
         client.send(room.request("POST", "/v1/chat/completions", Self.chat(("stream", true))))
-        #expect(client.read(until: "\"a\"").contains("\"a\""))
+        #expect(await client.read(until: "\"a\"").contains("\"a\""))
         client.close()
         let isFree = try await ServerRoom.wait { room.records.withLock { !$0.isEmpty } }
         #expect(isFree)

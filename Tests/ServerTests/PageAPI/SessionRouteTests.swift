@@ -71,9 +71,9 @@ import Testing
         let room = try ServerRoom { _ in [] }
         let client = try RawClient(port: room.port)
         client.send(room.request("GET", "/api/changes"))
-        #expect(client.read(until: "event: status").contains("\"counter\":0"))
+        #expect(await client.read(until: "event: status").contains("\"counter\":0"))
         _ = try room.agent.sessions.begin(title: "t", with: "one", at: room.agent.clock.now())
-        #expect(client.read(until: "event: change").contains("\"counter\":1"))
+        #expect(await client.read(until: "event: change").contains("\"counter\":1"))
         await room.server.stop()
     }
 }

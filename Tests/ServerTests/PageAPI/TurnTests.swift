@@ -30,7 +30,7 @@ import Testing
         let room = try ServerRoom { _ in [.text("Half a "), .text("reply"), .hang] }
         let client = try RawClient(port: room.port)
         client.send(room.request("POST", "/api/turns", ["text": "Go"]))
-        #expect(client.read(until: "reply").contains("reply"))
+        #expect(await client.read(until: "reply").contains("reply"))
         client.close()
         var stored: [Message] = []
         _ = try await ServerRoom.wait {
@@ -46,10 +46,11 @@ import Testing
         let room = try ServerRoom { _ in [.text("Half"), .hang] }
         let client = try RawClient(port: room.port)
         client.send(room.request("POST", "/api/turns", ["text": "Go"], fields: ["Connection: close"]))
-        var text = client.read(until: "Half")
-        let session = try #require(try room.agent.sessions.sessions().first?.id)
+        var text = await client.read(until: "Half")
+        let stored = try room.agent.sessions.sessions()
+        let session = try #require(stored.first?.id)
         #expect(try await room.ask("POST", "/api/turns/stop", ["session": .string(session)]).status == 200)
-        text += client.readAll()
+        text += await client.readAll()
         #expect(text.contains("\"finish_reason\":\"interrupted\""))
         #expect(try await room.ask("POST", "/api/turns/stop", ["session": .string(session)]).status == 404)
         await room.server.stop()
@@ -59,11 +60,12 @@ import Testing
         let room = try ServerRoom { _ in [.text("Half"), .hang] }
         let client = try RawClient(port: room.port)
         client.send(room.request("POST", "/api/turns", ["text": "Go"]))
-        #expect(client.read(until: "Half").contains("Half"))
+        #expect(await client.read(until: "Half").contains("Half"))
         await room.server.stop()
-        let session = try #require(try room.agent.sessions.sessions().first)
+        let stored = try room.agent.sessions.sessions()
+        let session = try #require(stored.first)
         #expect(try room.agent.sessions.messages(of: session.id).last?.finishReason == .interrupted)
-        #expect(client.readAll().contains("event: end"))
+        #expect(await client.readAll().contains("event: end"))
     }
 
     @Test func `two turns of one model wait for each other, and the second is told its place`() async throws {
@@ -72,14 +74,14 @@ import Testing
         }
         let first = try RawClient(port: room.port)
         first.send(room.request("POST", "/api/turns", ["text": "first"]))
-        #expect(first.read(until: "One").contains("One"))
+        #expect(await first.read(until: "One").contains("One"))
         let second = try RawClient(port: room.port)
         second.send(room.request("POST", "/api/turns", ["text": "second"], fields: ["Connection: close"]))
-        let waiting = second.read(until: "queued")
+        let waiting = await second.read(until: "queued")
         #expect(waiting.contains("\"position\":1"))
         #expect(try await room.ask("GET", "/api/status").json["queue"] == 2)
         first.close()
-        #expect((waiting + second.readAll()).contains("Two"))
+        #expect(await (waiting + second.readAll()).contains("Two"))
         await room.server.stop()
     }
 
@@ -87,10 +89,10 @@ import Testing
         let room = try ServerRoom { _ in [.text("One"), .hang] }
         let first = try RawClient(port: room.port)
         first.send(room.request("POST", "/api/turns", ["text": "first"]))
-        #expect(first.read(until: "One").contains("One"))
+        #expect(await first.read(until: "One").contains("One"))
         let second = try RawClient(port: room.port)
         second.send(room.request("POST", "/api/turns", ["text": "second"]))
-        #expect(second.read(until: "queued").contains("queued"))
+        #expect(await second.read(until: "queued").contains("queued"))
         second.close()
         let hasLeft = try await ServerRoom.wait { room.records.withLock { $0.count } == 1 }
         #expect(hasLeft)

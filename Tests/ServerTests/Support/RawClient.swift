@@ -1,8 +1,10 @@
+import AgentCore
 import Foundation
 
 /// A connection of which every byte is the test's.
-final class RawClient {
+final class RawClient: Sendable {
     private let descriptor: Int32
+    private let isClosed = Locked(false)
 
     /// Connects to a port of this machine.
     init(port: Int) throws {
@@ -42,26 +44,31 @@ final class RawClient {
         }
     }
 
-    /// Reads at most so many bytes, waiting for the first; `nil` at the end, or after so many seconds without any.
-    func read(_ most: Int = 65_536, seconds: Int = 10) -> String? {
-        var time = timeval(tv_sec: seconds, tv_usec: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-        var buffer = [UInt8](repeating: 0, count: most)
-        let count = recv(descriptor, &buffer, most, 0)
-        return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    /// Reads at most so many bytes, waiting for the first; `nil` at the end, or after so many seconds without any. A thread
+    /// of its own waits, since the tests share few.
+    func read(_ most: Int = 65_536, seconds: Int = 20) async -> String? {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [descriptor] in
+                var time = timeval(tv_sec: seconds, tv_usec: 0)
+                setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+                var buffer = [UInt8](repeating: 0, count: most)
+                let count = recv(descriptor, &buffer, most, 0)
+                continuation.resume(returning: count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil)
+            }
+        }
     }
 
     /// Reads until a text has come; what came.
-    func read(until mark: String, seconds: Int = 10) -> String {
+    func read(until mark: String) async -> String {
         var text = ""
-        while !text.contains(mark), let more = read(seconds: seconds) { text += more }
+        while !text.contains(mark), let more = await read() { text += more }
         return text
     }
 
     /// Reads to the end.
-    func readAll(seconds: Int = 10) -> String {
+    func readAll(seconds: Int = 20) async -> String {
         var text = ""
-        while let more = read(seconds: seconds) { text += more }
+        while let more = await read(seconds: seconds) { text += more }
         return text
     }
 
@@ -72,5 +79,11 @@ final class RawClient {
     }
 
     /// Closes the connection.
-    func close() { Foundation.close(descriptor) }
+    func close() {
+        let wasOpen = isClosed.withLock { isClosed in
+            defer { isClosed = true }
+            return !isClosed
+        }
+        if wasOpen { Foundation.close(descriptor) }
+    }
 }

@@ -85,11 +85,11 @@ final class StubWebAgent: WebAgent {
             ToolDecisions(directory.url.appending(path: "tools.json")), approval: approval, clock: clock)
     }
 
-    func call(_ skill: String, _ words: [String]) async throws -> SkillOutput {
+    func call(_ skill: String, _ words: [String], in session: String?) async throws -> SkillOutput {
         let invocation = Invocation(name: skill, text: words.joined(separator: " "), words: words)
         guard
             let output = try await catalog[skill]?.implementation?
-                .invoke(invocation, SkillContext(now: clock.now(), session: nil))
+                .invoke(invocation, SkillContext(now: clock.now(), session: session))
         else { return SkillOutput(text: "", json: []) }
         return output
     }

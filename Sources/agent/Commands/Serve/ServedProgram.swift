@@ -217,7 +217,7 @@ final class ServedProgram: WebAgent {
 
     // MARK: Skills
 
-    func call(_ skill: String, _ words: [String]) async throws -> SkillOutput {
+    func call(_ skill: String, _ words: [String], in session: String?) async throws -> SkillOutput {
         let agent = try environment(state.withLock { $0.choices.model })
         guard let implementation = agent.catalog[skill]?.implementation else {
             throw AgentError(
@@ -226,7 +226,7 @@ final class ServedProgram: WebAgent {
         }
         await agent.loop.resumeObservations { _ in }
         let invocation = Invocation(name: skill, text: words.joined(separator: " "), words: words)
-        guard let output = try await implementation.invoke(invocation, SkillContext(now: clock.now(), session: nil))
+        guard let output = try await implementation.invoke(invocation, SkillContext(now: clock.now(), session: session))
         else {
             throw AgentError(
                 .usage, "@\(skill) has no answer to that", remedy: "`agent skills show \(skill)` tells what it does.")
