@@ -39,10 +39,10 @@ public struct MemorySkill: Skill {
         let facts = try await Retrieval(store: store, embedder: embedder).facts(for: turn.text, besides: history)
         var past: [ScoredMessage] = []
         var asksForMessages = false
-        do throws(ModelError) {
+        do {
             let signals = try await signals(turn, context)
             if case .recall = signals?.request { asksForMessages = true }
-        } catch {
+        } catch let error as ModelError {
             if case let error as CancellationError = SmallReader.failure(error) { throw error }
             preparation.notices.append("@memory could not read the message: \(error.message)")
         }
@@ -115,8 +115,9 @@ public struct MemorySkill: Skill {
     }
 
     /// What the reader says of a turn's message before the reply; `nil` without a reader.
-    private func signals(_ turn: RoutedTurn, _ context: SkillContext) async throws(ModelError) -> MessageSignals? {
+    private func signals(_ turn: RoutedTurn, _ context: SkillContext) async throws -> MessageSignals? {
         guard let reader else { return nil }
-        return try await reader.signals(of: MessageContext(calendar: calendar).message(of: turn, at: context.now))
+        let message = MessageContext(calendar: calendar).message(of: turn, at: context.now)
+        return try await reader.signals(of: message.knowing(try store.facts(about: message.topic)))
     }
 }

@@ -21,7 +21,10 @@ struct WholeMemory {
             let isUser = (left[0].subject == "user", right[0].subject == "user")
             return isUser.0 != isUser.1 ? isUser.0 : left[0].sequence < right[0].sequence
         }.flatMap(\.self)
-        let heading = isAboutUser ? "This is what I know about you:" : "This is what I know about \(subject):"
+        // The reader says names in small letters.
+        let name = grouped.compactMap { $0.attribute == "name" ? $0.value : $0.person }
+            .first { Folding.key($0) == Folding.key(subject) }
+        let heading = "This is what I know about \(isAboutUser ? "you" : name ?? subject):"
         return Self.output(([heading] + grouped.map(MemorySection.line)).joined(separator: "\n"), grouped)
     }
 
