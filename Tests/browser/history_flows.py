@@ -140,7 +140,7 @@ def live(t):
 
 @flow()
 def many(t):
-    """ten thousand conversations paint within half a second, and scrolling loads more"""
+    """ten thousand conversations paint soon, and scrolling loads more"""
     start = datetime.now(UTC) - timedelta(days=1)
     t.program.bring_sessions([
         (f"s{n}", (start - timedelta(hours=2 * n)).strftime("%Y-%m-%dT%H:%M:00Z"),
@@ -149,9 +149,7 @@ def many(t):
     ])
     page = t.page()
     page.open("#/history")
-    took = page.painted(".session")
-    print(f"  history of 10,000 conversations: {took:.0f} ms from a cold start to painted rows")
-    assert took < 500, f"{took:.0f} ms"
+    t.took("history of 10,000 conversations, from a cold start to painted rows", page.painted(".session"), 500)
     pane = page.locator(".list-pane")
     for _ in range(6):
         pane.evaluate("node => { node.scrollTop = node.scrollHeight }")
