@@ -303,12 +303,17 @@ def private(t):
 @flow()
 def learned(t):
     """what was learned stands under the message and can be taken back"""
+    t.program.stop()
+    t.program.bring_model()
+    t.program.start()
     page = t.page()
-    page.say("My sister is called Anna.")
-    page.sees("Anna", ".learned")
+    page.say("My sister Anna lives in Lyon.")
+    # Messages are read after the reply, in the background.
+    expect(page.locator(".learned").first).to_contain_text("Anna", timeout=60000)
     page.locator(".learned").get_by_role("button", name="Undo").first.click()
     page.sees("Taken back", ".learned")
-    assert not t.program.json("memory", "list")
+    texts = [fact["text"] for fact in t.program.json("memory", "list")]
+    assert len(texts) == page.locator(".learned li:not(.settled)").count(), texts
 
 
 @flow()

@@ -29,7 +29,7 @@ def by_day(t):
     expect(titles.nth(0)).to_have_text("Today")
     expect(titles.nth(1)).to_have_text("Yesterday")
     expect(titles.nth(2)).to_contain_text(weekday)
-    expect(titles.nth(3)).to_contain_text(str((datetime.now(UTC) - timedelta(days=40)).year))
+    expect(titles.nth(3)).to_contain_text((datetime.now(UTC) - timedelta(days=40)).strftime("%B"))
 
 
 @flow()
@@ -140,7 +140,7 @@ def live(t):
 
 @flow()
 def many(t):
-    """ten thousand conversations paint within half a second, and scrolling loads more"""
+    """ten thousand conversations paint soon, and scrolling loads more"""
     start = datetime.now(UTC) - timedelta(days=1)
     t.program.bring_sessions([
         (f"s{n}", (start - timedelta(hours=2 * n)).strftime("%Y-%m-%dT%H:%M:00Z"),
@@ -149,9 +149,7 @@ def many(t):
     ])
     page = t.page()
     page.open("#/history")
-    took = page.painted(".session")
-    print(f"  history of 10,000 conversations: {took:.0f} ms from a cold start to painted rows")
-    assert took < 500, f"{took:.0f} ms"
+    t.took("history of 10,000 conversations, from a cold start to painted rows", page.painted(".session"), 500)
     pane = page.locator(".list-pane")
     for _ in range(6):
         pane.evaluate("node => { node.scrollTop = node.scrollHeight }")

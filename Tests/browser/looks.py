@@ -133,7 +133,7 @@ def calm(t):
 
 @flow(sizes=("desktop",))
 def weight(t):
-    """the page weighs at most 150 kB and is ready within 300 ms"""
+    """the page weighs at most 150 kB and is soon ready"""
     page = t.page()
     page.say("Hello")
     for view in ("#/history", "#/memory", "#/prompts", "#/skills"):
@@ -154,15 +154,14 @@ def weight(t):
         times.append(cold.evaluate("""() => performance.getEntriesByName("ready")[0].startTime"""))
         context.close()
     times.sort()
-    print(f"  {total:,} bytes in {len(files)} files; ready after {times[0]:.0f} to {times[-1]:.0f} ms, median {times[2]:.0f}")
+    print(f"  {total:,} bytes in {len(files)} files")
     assert total <= 150_000, total
-    # The best of five: what else the machine does is not the page's.
-    assert times[0] <= 300, times
+    t.took("ready, the median of five cold starts", times[2], 300)
 
 
 @flow(sizes=("desktop",))
 def first_token(t):
-    """the first word is shown within 30 ms of its coming"""
+    """the first word is shown as it comes"""
     page = t.page()
     took = []
     for n in range(6):
@@ -181,8 +180,7 @@ def first_token(t):
         took.append(page.evaluate("window.__seen") - began * 1000)
         page.settle()
     took.sort()
-    print(f"  first word after {took[0]:.0f} to {took[-1]:.0f} ms, median {took[3]:.0f}")
-    assert took[0] <= 30, took
+    t.took("the first word, the median of six", took[3], 30)
 
 
 @flow(sizes=("desktop",))

@@ -4,13 +4,13 @@ import os
 import sys
 
 import chat_flows  # noqa: F401 (each import declares its flows)
+import harness
 import history_flows
 import looks
 import memory_flows
 import prompt_flows
 import safety_flows
 import skill_flows
-from harness import run
 
 arguments = sys.argv[1:]
 executable, wanted = arguments[0], arguments[1:]
@@ -19,6 +19,10 @@ if "--picture" in wanted:
     looks.picture = wanted[index + 1]
     del wanted[index:index + 2]
 
-passed, failed = run(os.path.abspath(executable), wanted)
+if "--times" in wanted:
+    harness.holds_times = True
+    wanted.remove("--times")
+
+passed, failed = harness.run(os.path.abspath(executable), wanted)
 print(f"{passed} passed, {failed} failed")
 sys.exit(1 if failed else 0)

@@ -127,19 +127,17 @@ def live(t):
 
 @flow()
 def many(t):
-    """twenty thousand facts paint within half a second, and scrolling loads more"""
+    """twenty thousand facts paint soon, and scrolling loads more"""
     t.program.bring_facts([
         fact(f"The user noted thing {n}.", f"thing {n}", "user" if n < 10_000 else f"user.friend{n // 100}", "note", "notes")
         for n in range(20_000)
     ])
     page = t.page()
     page.open("#/memory")
-    took = page.painted(".fact")
-    print(f"  memory of 20,000 facts: {took:.0f} ms from a cold start to painted rows")
+    t.took("memory of 20,000 facts, from a cold start to painted rows", page.painted(".fact"), 500)
     page.sees("20,000 facts")
     view = page.locator("#view")
     for _ in range(5):
         view.evaluate("node => { node.scrollTop = node.scrollHeight }")
         page.wait_for_timeout(400)
     assert page.locator(".fact").count() >= 300
-    assert took < 500, f"{took:.0f} ms"

@@ -67,6 +67,14 @@ class Program:
         finally:
             shutil.rmtree(self.home, ignore_errors=True)
 
+    def bring_model(self):
+        """Puts the small model that reads messages into the home, from where script/base-model keeps it."""
+        data = pathlib.Path(os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share")
+        models = pathlib.Path(self.home) / "data" / "models"
+        models.mkdir(parents=True, exist_ok=True)
+        for file in (data / "agent" / "models").glob("*.gguf"):
+            (models / file.name).symlink_to(file)
+
     def run(self, *words, text="", at=None):
         """Runs another command of the program; gives what it printed."""
         environment = self.environment | ({"AGENT_NOW": at} if at else {})
