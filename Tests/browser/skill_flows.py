@@ -69,7 +69,7 @@ def tools(t):
     """the tools are listed"""
     install(t)
     page = t.page("#/skills")
-    expect(page.page.get_by_role("heading", name="Tools")).to_be_visible()
+    expect(page.page.get_by_role("heading", name="Tools", exact=True)).to_be_visible()
     expect(page.locator(".grid").nth(1).locator("li").first).to_be_visible()
 
 
