@@ -67,7 +67,9 @@ def trust(t):
 @flow()
 def tools(t):
     """the tools are listed"""
+    t.program.stop()
     install(t)
+    t.program.start()
     page = t.page("#/skills")
     expect(page.page.get_by_role("heading", name="Tools", exact=True)).to_be_visible()
     expect(page.locator(".grid").nth(1).locator("li").first).to_be_visible()
@@ -77,7 +79,7 @@ def tools(t):
 def consent(t):
     """a tool call is asked about in the page, refused, and allowed"""
     install(t)
-    t.model.when("weather", "It snows, the tool says.", tool=("run_script", {"skill": "weather", "path": "scripts/weather.sh"}))
+    t.model.when("weather", "It snows, the tool says.", tool=("run_script", {"skill": "weather", "script": "scripts/weather.sh"}))
     page = t.page()
     page.say("@weather how is the weather?", waits=False)
     expect(page.button("Allow once")).to_be_visible()
