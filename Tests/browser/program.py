@@ -31,13 +31,13 @@ class Program:
     def start(self):
         """Starts the server; `link` is then the one-time link it printed."""
         log = self.log = open(pathlib.Path(self.home) / "serve.log", "a+b")
+        begin = log.seek(0, os.SEEK_END)
         self.process = subprocess.Popen(
             [self.executable, "serve", "--port", str(self.port)], env=self.environment, cwd=self.work,
             stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         deadline = time.monotonic() + 30
-        begin = log.tell()
         while time.monotonic() < deadline:
-            text = pathlib.Path(log.name).read_text()[begin:]
+            text = pathlib.Path(log.name).read_bytes()[begin:].decode()
             found = re.search(r"http://[\w.\[\]:]+/open\?key=\S+", text)
             if found:
                 self.link = found[0]

@@ -67,9 +67,11 @@ def trust(t):
 @flow()
 def tools(t):
     """the tools are listed"""
+    t.program.stop()
     install(t)
+    t.program.start()
     page = t.page("#/skills")
-    expect(page.page.get_by_role("heading", name="Tools")).to_be_visible()
+    expect(page.page.get_by_role("heading", name="Tools", exact=True)).to_be_visible()
     expect(page.locator(".grid").nth(1).locator("li").first).to_be_visible()
 
 
@@ -77,7 +79,7 @@ def tools(t):
 def consent(t):
     """a tool call is asked about in the page, refused, and allowed"""
     install(t)
-    t.model.when("weather", "It snows, the tool says.", tool=("run_script", {"skill": "weather", "path": "scripts/weather.sh"}))
+    t.model.when("weather", "It snows, the tool says.", tool=("run_script", {"skill": "weather", "script": "scripts/weather.sh", "arguments": []}))
     page = t.page()
     page.say("@weather how is the weather?", waits=False)
     expect(page.button("Allow once")).to_be_visible()
@@ -88,5 +90,5 @@ def consent(t):
     page.button("Allow once").click()
     page.settle()
     page.sees("It snows, the tool says.")
-    last = t.model.requests[-1]["messages"]
-    assert any("It snows in Basel." in str(m.get("content")) for m in last if m["role"] == "tool"), last
+    results = [m for request in t.model.requests for m in request["messages"] if m["role"] == "tool"]
+    assert any("It snows in Basel." in str(result["content"]) for result in results), results

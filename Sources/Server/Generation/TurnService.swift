@@ -45,12 +45,12 @@ final class TurnService: Sendable {
         _ ask: TurnAsk, asksPerson: Bool, cancel: @escaping @Sendable () -> Void,
         emit: @escaping @Sendable (Event) -> Void
     ) async throws -> TurnResult {
-        let gate = gate(of: ask.session)
-        let conversation = try agent.conversation(ask, gate: gate.gate)
-        let model = conversation.loop.model.identity.name
+        let model = try agent.modelName(for: ask)
         guard await queue.enter(model, told: { emit(.queued($0)) }) else { throw Self.stoppedInQueue }
         defer { queue.leave(model) }
         await background.pause()
+        let gate = gate(of: ask.session)
+        let conversation = try agent.conversation(ask, gate: gate.gate)
         let show: PageApproval.Show = { id, question in emit(.asking(id: id, question)) }
         gate.approval.ask(by: asksPerson ? show : nil)
         var session = ask.session

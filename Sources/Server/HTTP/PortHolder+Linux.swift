@@ -5,7 +5,15 @@
     enum PortHolder {
         /// Its name and process id, where this user may see them.
         static func find(port: Int) -> String? {
-            let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap { inodes(in: $0, port: port) })
+            // The kernel's table changes while it is read, and a line may be missed.
+            for _ in 0..<3 {
+                let sockets = Set(["/proc/net/tcp", "/proc/net/tcp6"].flatMap { inodes(in: $0, port: port) })
+                if let holder = holder(of: sockets) { return holder }
+            }
+            return nil
+        }
+
+        private static func holder(of sockets: Set<String>) -> String? {
             guard !sockets.isEmpty else { return nil }
             let files = FileManager.default
             let processes = ((try? files.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }

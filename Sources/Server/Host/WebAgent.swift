@@ -42,6 +42,11 @@ public protocol WebAgent: Sendable {
     /// The models that embed texts.
     func embeddingModels() throws -> [any EmbeddingModel]
 
+    /// The name of the model that answers a turn; quickly, so that turns come into its queue as they arrive.
+    ///
+    /// - Throws: `AgentError` where the model or the session does not exist.
+    func modelName(for ask: TurnAsk) throws -> String
+
     /// Everything for one turn.
     ///
     /// - Parameters:

@@ -35,7 +35,7 @@ function question(call) {
 
 function account(call) {
     return el("details", {},
-        el("summary", {}, icon("down"), el("span", {}, `${call.name} ${states[call.state] ?? call.state}`)),
+        el("summary", {}, icon("down"), el("span", {}, `${call.name}: ${call.outcome ?? states[call.state]}`)),
         call.arguments && asWritten("Arguments", written(call.arguments)),
         call.result && asWritten("Result", written(call.result)));
 }

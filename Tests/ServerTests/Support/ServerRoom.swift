@@ -95,7 +95,7 @@ final class ServerRoom: Sendable {
     }
 
     /// Waits until something is so.
-    static func wait(_ seconds: Double = 10, until condition: () throws -> Bool) async throws -> Bool {
+    static func wait(_ seconds: Double = 40, until condition: () throws -> Bool) async throws -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
             if try condition() { return true }

@@ -70,6 +70,8 @@ final class StubWebAgent: WebAgent {
         guard schema != "{}" else { throw AgentError(.usage, "the schema is empty", remedy: "Fill it.") }
     }
 
+    func modelName(for ask: TurnAsk) throws -> String { try model(named: ask.model).identity.name }
+
     func conversation(_ ask: TurnAsk, gate: ToolGate) throws -> ServedConversation {
         var request = TurnRequest(
             text: ask.text, session: ask.session, replacesLast: ask.replacesLast, isPrivate: ask.isPrivate,

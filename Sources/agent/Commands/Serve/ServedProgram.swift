@@ -189,6 +189,11 @@ final class ServedProgram: WebAgent {
             allowedNames: Set(call.arguments.values(.allowTool)))
     }
 
+    func modelName(for ask: TurnAsk) throws -> String {
+        let kept = try ask.session.map(store.sessions.choices) ?? SessionChoices()
+        return try environment(ask.model ?? kept.model ?? state.withLock { $0.choices.model }).loop.model.identity.name
+    }
+
     func conversation(_ ask: TurnAsk, gate: ToolGate) throws -> ServedConversation {
         let kept = try ask.session.map(store.sessions.choices) ?? SessionChoices()
         let chosen = state.withLock { $0.choices }
