@@ -30,10 +30,6 @@ import Testing
         let home = try Home()
         for separator in ["\u{2028}", "\u{2029}", "\u{85}"] {
             let text = "I live\(separator)in Lyon"
-            let turn = #"{"id":"1","date":"2026-11-20","turns":[{"role":"user","text":"\#(text)"}]}"#
-            let extracted = try await run(home, "memory", "extract", "--jsonl", input: "\(turn)\r\n\(turn)\n")
-            #expect(extracted.code == 0, "\(extracted.error)")
-            #expect(try extracted.jsonLines.count == 2)
             let query = #"{"id":"q","query":"\#(text)"}"# + "\r\n"
             for command in [["memory", "search"], ["skills", "route"]] {
                 let answered = try await home.run(command + ["--queries", "-", "--jsonl"], input: Data(query.utf8))

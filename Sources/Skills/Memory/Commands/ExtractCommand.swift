@@ -15,13 +15,14 @@ struct ExtractCommand {
                 .usage, "memory extract reads JSON lines on standard input",
                 remedy: "Pipe them in: agent memory extract < cases.jsonl")
         }
+        let lines = try invocation.text(of: file ?? "-", limit: 1 << 28).lines
         guard let source else {
             throw AgentError(
                 .noModel, "there is no reader, so nothing can be learned from messages",
                 remedy: "Fetch the small model with script/bootstrap, or set memory_reader to model.")
         }
         var answers: [JSONValue] = []
-        for (index, line) in try invocation.text(of: file ?? "-", limit: 1 << 28).lines.enumerated()
+        for (index, line) in lines.enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let value = try? JSONValue(parsing: Data(line.utf8)), value["turns"]?.arrayValue != nil else {
                 throw AgentError(
