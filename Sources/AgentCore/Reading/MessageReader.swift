@@ -38,7 +38,8 @@ public actor MessageReader {
         guard let read = MessageSignals(line: line.trimmingCharacters(in: .newlines)) else {
             throw ModelError(.failed, "the reader answered what is no first line: \(line)")
         }
-        let signals = MessageSignals(danger: try await danger(prompt, read.danger), request: read.request)
+        // Whether somebody is in danger hangs on the message alone: what is known draws the reader towards memory.
+        let signals = MessageSignals(danger: try await danger(key), request: read.request)
         last = (key, signals)
         return signals
     }
@@ -52,14 +53,12 @@ public actor MessageReader {
     }
 
     /// The danger: the likeliest word for one if together they are likely enough, whatever word is likeliest of all.
-    private func danger(_ prompt: String, _ likeliest: MessageSignals.Danger) async throws(ModelError)
-        -> MessageSignals.Danger
-    {
+    private func danger(_ prompt: String) async throws(ModelError) -> MessageSignals.Danger {
         let words = MessageSignals.Danger.allCases
         let found = try await model.probabilities(of: words.map(\.rawValue), after: request(prompt, nil, maxTokens: 1))
         let dangers = zip(words, found).filter { $0.0 != .none }
         guard dangers.map(\.1).reduce(0, +) >= Self.bound else { return .none }
-        return dangers.max { $0.1 < $1.1 }?.0 ?? likeliest
+        return dangers.max { $0.1 < $1.1 }?.0 ?? .none
     }
 
     private func answer(_ prompt: String, _ shape: ResponseShape, maxTokens: Int) async throws(ModelError) -> String {
