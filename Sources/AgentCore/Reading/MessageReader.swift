@@ -29,6 +29,8 @@ public actor MessageReader {
     ///
     /// - Throws: `ModelError` if the model cannot be loaded or fails.
     public func signals(of message: ReadableMessage) async throws(ModelError) -> MessageSignals {
+        // Unmistakable words cannot be argued away, and nothing else is then asked of the message.
+        if CrisisPhrases.language(in: message.text) != nil { return MessageSignals(danger: .crisis) }
         var asked = message
         asked.known = []
         let key = Self.prompt(asked)
