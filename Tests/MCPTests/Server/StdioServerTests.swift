@@ -98,27 +98,6 @@ import Testing
         #expect(agent.changes.isEmpty)
     }
 
-    @Test(arguments: [true, false])
-    func `a turn in progress ends with the server, or with its reader`(isCancelled: Bool) async throws {
-        let agent = try StubAgent(isEndless: true)
-        let wire = Wire(agent)
-        try wire.send(
-            greeting,
-            .request(
-                .number(1), method: Method.callTool,
-                params: ["name": "ask", "arguments": ["text": "Hi"], "_meta": ["progressToken": 1]]))
-        var seen = ""
-        while !seen.contains(Method.progress) { seen += String(decoding: await wire.next(), as: UTF8.self) }
-        if isCancelled {
-            wire.serving.cancel()
-        } else {
-            try wire.output.fileHandleForReading.close()
-            try wire.send(.request(.number(2), method: Method.ping, params: nil))
-        }
-        await wire.serving.value
-        #expect(agent.results.withLock { $0.first?.finishReason } == .interrupted)
-    }
-
     @Test func `a line beyond the limit is refused without being kept`() async throws {
         let wire = Wire(try StubAgent())
         let part = String(repeating: "a", count: 1 << 20)
