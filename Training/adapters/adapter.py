@@ -177,8 +177,8 @@ def batch_of(examples):
 
 
 def loss_of(model, examples, smoothing=0.0, words=None):
-    """The mean loss on the answers' tokens. With `words`, the softmax runs over these tokens alone: two thirds of the work
-    on a CPU are the other 240,000, which no answer holds."""
+    """The mean loss on the answers' tokens. With `words`, the softmax runs over these tokens alone, which
+    spares a CPU the other 240,000."""
     ids, seen, labels = batch_of(examples)
     with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
         hidden = model.model(input_ids=ids, attention_mask=seen, use_cache=False).last_hidden_state[:, :-1]
