@@ -109,7 +109,11 @@ let package = Package(
         .testTarget(name: "TestGenSkillTests", dependencies: ["TestGenSkill", "SwiftTools", "AgentCore", "TestKit"]),
         .testTarget(name: "FeatureSkillTests", dependencies: ["FeatureSkill", "SwiftTools", "AgentCore", "TestKit"]),
         .testTarget(
-            name: "AgentTests", dependencies: ["agent", "AgentCore", "EngineAdapter", "MemorySkill", "TestKit"]),
+            name: "AgentTests",
+            dependencies: [
+                "agent", "AgentCore", "EngineAdapter", "MemorySkill", "TestKit",
+                .target(name: "CSpawn", condition: .when(platforms: [.linux])),
+            ]),
         .testTarget(name: "LayeringTests"),
     ],
     swiftLanguageModes: [.v6]
@@ -128,4 +132,8 @@ where ![.system, .plugin].contains(target.type)
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("ImmutableWeakCaptures"),
     ]
+    // Without optimisation a model is hundreds of times slower: the tests that talk to one would take minutes each.
+    if target.name == "Engine" {
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
 }

@@ -108,6 +108,14 @@ struct OperationGateTests {
         #expect(kept("got a cargo bike", changed, known: [golf, boat])?.fact == nil)
     }
 
+    @Test(arguments: [
+        ("sold the Golf!", false), ("I have no vehicle any more", false), ("it is gone", true), ("I feel so tired", true),
+    ])
+    func `a message that shares no word with a fact ends it only if the user agrees`(_ text: String, _ asks: Bool) {
+        let ended = ReadOperation(.delete, subject: "user", attribute: "vehicle", value: "Golf", sentence: "")
+        #expect(kept(text, ended, known: [fact("vehicle", "Golf")])?.isUncertain == asks)
+    }
+
     @Test func `the person's name comes from what is known, and from the message where there are several`() {
         let operation = ReadOperation(
             .add, subject: "user.brother", attribute: "job_title", value: "nurse",

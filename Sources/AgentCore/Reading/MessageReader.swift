@@ -46,10 +46,11 @@ public actor MessageReader {
         return signals
     }
 
-    /// What a message teaches, in its order; empty if it teaches nothing.
+    /// What a message teaches, in its order; empty if it teaches nothing. From words of a crisis nothing is learned.
     ///
     /// - Throws: `ModelError` if the model cannot be loaded or fails.
     public func operations(in message: ReadableMessage) async throws(ModelError) -> [ReadOperation] {
+        guard try await signals(of: message).danger != .crisis else { return [] }
         let text = try await answer(Self.prompt(message), .pattern(Self.reading), maxTokens: Self.room)
         return text.split(separator: "\n").dropFirst().compactMap { ReadOperation(line: $0) }
     }

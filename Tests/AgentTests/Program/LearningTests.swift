@@ -83,4 +83,25 @@ import Testing
         #expect(try home.contents() == before)
         #expect(server.requests.filter { $0.line.hasPrefix("POST") }.count == 1)
     }
+
+    #if os(Linux)
+        @Test(.timeLimit(.minutes(1)))
+        func `a chat goes on while a model reads, and shows its findings`() async throws {
+            let server = try Self.server(Self.list)
+            defer { server.stop() }
+            let home = try Home()
+            let terminal = try PseudoTerminal(
+                home, "chat", environment: ["AGENT_MODEL": "\(server.base)#tiny", "AGENT_MEMORY_READER": "model"])
+            try await terminal.expect("Ctrl-D leaves.")
+            terminal.type(Self.message + "\r")
+            try await terminal.expect("I see.")
+            while try await home.run("memory", "list", "--json").json == [] {
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            terminal.type("Indeed.\r")
+            try await terminal.expect("remembered: ")
+            terminal.type("/quit\r")
+            #expect(try await terminal.end() == 0)
+        }
+    #endif
 }

@@ -31,7 +31,8 @@ import Testing
             try input.fileHandleForWriting.close()
             await serving.value
             try output.fileHandleForWriting.close()
-            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            var data = Data()
+            while case let part = await next(), !part.isEmpty { data += part }
             return try data.split(separator: UInt8(ascii: "\n")).map { try JSONValue(parsing: $0) }
         }
 
@@ -96,6 +97,27 @@ import Testing
         let answers = try await wire.end()
         #expect(answers.last?["id"] == 1 && answers.last?["result"]?.isToolError == true)
         #expect(agent.changes.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `a turn in progress ends with the server, or with its reader`(isCancelled: Bool) async throws {
+        let agent = try StubAgent(isEndless: true)
+        let wire = Wire(agent)
+        try wire.send(
+            greeting,
+            .request(
+                .number(1), method: Method.callTool,
+                params: ["name": "ask", "arguments": ["text": "Hi"], "_meta": ["progressToken": 1]]))
+        var seen = ""
+        while !seen.contains(Method.progress) { seen += String(decoding: await wire.next(), as: UTF8.self) }
+        if isCancelled {
+            wire.serving.cancel()
+        } else {
+            try wire.output.fileHandleForReading.close()
+            try wire.send(.request(.number(2), method: Method.ping, params: nil))
+        }
+        await wire.serving.value
+        #expect(agent.results.withLock { $0.first?.finishReason } == .interrupted)
     }
 
     @Test func `a line beyond the limit is refused without being kept`() async throws {

@@ -42,9 +42,11 @@ public struct StdioServer: Sendable {
                     JSONRPCError.invalidRequest, "a message has at most \(MessageReader.longest) bytes")
             }
             let message = try MessageReader.message(bytes)
-            let send: MessageSender = { [client, output] message in
+            let send: MessageSender = { [client, input, output] message in
                 await output.write(message)
-                if output.isClosed { client.cancel() }
+                guard output.isClosed else { return }
+                input.stop()
+                client.cancel()
             }
             // What follows `initialize` at once counts on it.
             if case .request(_, Method.initialize, _) = message {

@@ -33,7 +33,8 @@ struct KnownFacts {
     /// A fact as the reader was trained to see it.
     static func line(_ fact: Fact) -> String { "\(fact.subject) | \(fact.attribute) | \(fact.value)" }
 
-    private static func words(of fact: Fact) -> [String] {
+    /// The stems of the words that speak of a fact: of its value, its person, its relation and its attribute.
+    static func words(of fact: Fact) -> [String] {
         let path = fact.subject == "user" ? "" : String(fact.subject.dropFirst("user.".count)).replacing("_", with: " ")
         let said: [String] = [fact.value, fact.person ?? "", path, fact.attribute.replacing("_", with: " ")]
         return said.flatMap(Folding.words).filter { !SearchTerms.stopWords.contains($0) }.map(Folding.stem)

@@ -31,33 +31,26 @@ struct Learner {
         guard !operations.isEmpty else { return Observation() }
         let forgotten = try store.forgotten()
         let provenance = Provenance(session: message.session, message: message.id, at: message.createdAt, now: now)
-        let (reconciler, doubts) = try store.revise(about: readable.topic.saying(operations)) { known in
-            var doubts: [String] = []
+        let reconciler = try store.revise(about: readable.topic.saying(operations)) { known in
             let statements = try gate.statements(operations, known: known).filter {
                 try !forgotten.holds($0.subject, $0.attribute, $0.value, saidAt: message.createdAt)
-            }.compactMap { trust == .full ? $0 : doubted($0, message.id, known, &doubts) }
+            }.compactMap { trust == .full ? $0 : doubted($0, message.id, known) }
             var reconciler = Reconciler(current: known, provenance: provenance)
             reconciler.apply(statements)
-            return (reconciler.changes + reconciler.journal.map(FactChange.log), (reconciler, doubts))
+            return (reconciler.changes + reconciler.journal.map(FactChange.log), reconciler)
         }
-        var observation = Observation(reconciler)
-        observation.notices += doubts
-        return observation
+        return Observation(reconciler)
     }
 
-    /// What the second source's statement may change: it replaces and ends nothing, but asks.
-    private func doubted(_ statement: Statement, _ message: String, _ known: [Fact], _ doubts: inout [String])
-        -> Statement?
-    {
-        if statement.kind == .ended {
-            let fact = known.first { $0.id == statement.fact && $0.state == .current && $0.source.message != message }
-            if let fact {
-                doubts.append(
-                    "Does this no longer hold? \(fact.text) /memory forget \(fact.id) removes it; it stays otherwise.")
-            }
-            return nil
-        }
+    /// What the second source's statement may change: it replaces and ends nothing, but asks. What the message itself
+    /// taught it does not put in question.
+    private func doubted(_ statement: Statement, _ message: String, _ known: [Fact]) -> Statement? {
         var statement = statement
+        if statement.kind == .ended {
+            guard known.contains(where: { $0.id == statement.fact && $0.source.message != message }) else { return nil }
+            statement.isUncertain = true
+            return statement
+        }
         statement.confidence = 0.6
         let isTaken = known.contains {
             $0.state == .current && $0.subject == statement.subject && $0.attribute == statement.attribute

@@ -7,6 +7,7 @@ struct OperationGate {
     private let message: ReadableMessage
     private let sentences: [String]
     private let own: Set<String>
+    private let stems: Set<String>
     /// The words of the assistant's question, if the message is short enough to be the answer to it.
     private let asked: Set<String>
     private let dates: DateReader
@@ -25,6 +26,7 @@ struct OperationGate {
         sentences = SentenceSplitter.sentences(text)
         let words = Folding.words(text)
         own = Set(words)
+        stems = Set(words.map(Folding.stem))
         asked = words.count <= Self.longestAnswer && !words.isEmpty ? Set(Folding.words(message.question)) : []
         dates = DateReader(now: message.date, calendar: message.calendar)
     }
@@ -117,12 +119,13 @@ struct OperationGate {
 
     // MARK: Known facts
 
-    /// The fact that an operation ends.
+    /// The fact that an operation ends. A message that shares no word with it ends nothing unasked.
     private func ending(_ operation: ReadOperation, _ known: [Fact]) -> Statement? {
         guard let fact = Self.target(operation, known) else { return nil }
         var statement = Statement(
             kind: .ended, subject: fact.subject, person: fact.person, attribute: fact.attribute, value: fact.value,
             text: fact.text, quote: quote(of: Folding.words(fact.value)), fact: fact.id)
+        statement.isUncertain = stems.isDisjoint(with: KnownFacts.words(of: fact))
         if Set(Folding.words(operation.time)).isSubset(of: own) {
             statement.validTo = dates.period(in: operation.time, leaning: .past).from
         }

@@ -22,7 +22,8 @@ extension Reconciler {
         }
     }
 
-    /// Questions for the user: which of two contradicting values is right, and whether uncertain facts are true.
+    /// Questions for the user: which of two contradicting values is right, whether uncertain facts are true, and
+    /// whether others have ended.
     var questions: [String] {
         contradictions.map { old, new in
             "Earlier today: \(old.text) Now: \(new.text) "
@@ -31,5 +32,8 @@ extension Reconciler {
             + proposed.filter { fact in
                 changes.contains(.insert(fact)) && !contradictions.contains { $0.new.id == fact.id }
             }.map { "Is this so? \($0.text) /memory yes \($0.id), or /memory no \($0.id)." }
+            + doubted.map {
+                "Does this no longer hold? \($0.text) /memory forget \($0.id) removes it; it stays otherwise."
+            }
     }
 }

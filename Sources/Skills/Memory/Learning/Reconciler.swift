@@ -18,6 +18,8 @@ struct Reconciler {
     private(set) var proposed: [Fact]
     /// Contradictions within one day: the current fact and the proposed one.
     private(set) var contradictions: [(old: Fact, new: Fact)] = []
+    /// Facts that may have ended: the user is asked, and they stay until then.
+    private(set) var doubted: [Fact] = []
     let provenance: Provenance
 
     /// Starts from the current and proposed facts.
@@ -153,6 +155,7 @@ struct Reconciler {
 
     private mutating func end(_ statement: Statement) {
         guard let fact = facts.first(where: { $0.id == statement.fact }) else { return }
+        if statement.isUncertain { return doubted.append(fact) }
         close(fact, by: nil, at: statement.validTo, asEnded: true)
     }
 

@@ -24,7 +24,7 @@ struct Statement: Sendable, Hashable {
     var quote: String
     /// The id of the known fact that it ends or replaces.
     var fact: String?
-    /// Whether it waits for the user to confirm it.
+    /// Whether the user is asked first: a value is proposed until then, and a fact that may have ended stays.
     var isUncertain = false
     /// Since when: an ISO-8601 date, as far as it is known.
     var validFrom: String?
