@@ -19,6 +19,12 @@ import Testing
         #expect(SamplingOptions(options, recommended: file).temperature == used)
     }
 
+    @Test func `what the program parses is the likeliest text, whatever a file recommends`() {
+        let file = RecommendedSampling(temperature: 0.9, repetitionPenalty: 1.3)
+        let sampling = SamplingOptions(.likeliest(maxTokens: 8), recommended: file)
+        #expect(sampling.temperature == 0 && sampling.repetitionPenalty == 1)
+    }
+
     @Test func `a directory's generation config recommends what it says, as far as it makes sense`() throws {
         let directory = try TemporaryDirectory()
         try AlphabetModel.write(directory: directory.url)

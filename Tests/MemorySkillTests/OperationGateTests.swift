@@ -109,7 +109,8 @@ struct OperationGateTests {
     }
 
     @Test(arguments: [
-        ("sold the Golf!", false), ("I have no vehicle any more", false), ("it is gone", true), ("I feel so tired", true),
+        ("sold the Golf!", false), ("I have no vehicle any more", false), ("it is gone", true),
+        ("I feel so tired", true),
     ])
     func `a message that shares no word with a fact ends it only if the user agrees`(_ text: String, _ asks: Bool) {
         let ended = ReadOperation(.delete, subject: "user", attribute: "vehicle", value: "Golf", sentence: "")

@@ -24,6 +24,8 @@ extension GenerationOptions {
     public static func likeliest(maxTokens: Int) -> Self {
         var options = Self()
         options.temperature = 0
+        // A penalty would draw the model away from words that the answer has to repeat.
+        options.repetitionPenalty = 1
         options.seed = 0
         options.maxTokens = maxTokens
         return options

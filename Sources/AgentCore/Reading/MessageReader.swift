@@ -12,7 +12,7 @@ public actor MessageReader {
     private var last: (prompt: String, signals: MessageSignals)?
 
     /// How likely the words for danger have to be together. Chosen on rows of people that the training did not see.
-    private static let bound = 0.5
+    private static let bound = 0.2
     private static let longest = (message: 1_200, turn: 300, known: 12)
     /// Tokens for a whole reading; the longest of the training rows has 160.
     private static let room = 320

@@ -21,6 +21,7 @@ struct AgentEnvironment: Sendable {
 
     /// The tools that the model may call.
     fileprivate let tools: ToolSelection
+    private let reader: MessageReader?
 
     /// The conversations.
     var sessions: any SessionStore { store.sessions }
@@ -34,7 +35,7 @@ struct AgentEnvironment: Sendable {
     ///   - isPrivate: opens the store for reading only.
     ///   - settings: the settings, which choose the model.
     ///   - store: the store, if it is already open.
-    ///   - earlier: the environment of the conversation so far, whose MCP servers are kept.
+    ///   - earlier: the environment of the conversation so far, whose MCP servers and reader are kept.
     /// - Throws: `AgentError` if a part is missing. A missing model does not throw, see `choice`.
     init(
         _ call: Call, isPrivate: Bool, settings: Settings, store opened: OpenStore? = nil,
@@ -47,7 +48,8 @@ struct AgentEnvironment: Sendable {
         let library = PromptLibrary(
             directories: program.directories, builtin: resources.prompts,
             trustedProjectRoots: folders.trusted.map(\.directory))
-        let models = try ModelFactory(settings, resources, program)
+        let models = try ModelFactory(settings, resources, program, reader: earlier?.reader)
+        reader = models.reader
         let chosen = try Self.model(ModelSelection.setting(settings, library), resources, program, models)
         (choice, absence) = (chosen.choice, chosen.absence)
         let model = chosen.model

@@ -17,8 +17,9 @@ struct ModelFactory: Sendable {
 
     /// Makes a factory with these settings.
     ///
+    /// - Parameter reader: the reader of the conversation so far, which is loaded already; `nil` makes one.
     /// - Throws: `AgentError.Code.usage` if a setting is invalid.
-    init(_ settings: Settings, _ resources: Resources, _ program: Program) throws {
+    init(_ settings: Settings, _ resources: Resources, _ program: Program, reader: MessageReader? = nil) throws {
         self.settings = settings
         clock = program.clock
         limits = try settings.modelLimits()
@@ -26,14 +27,16 @@ struct ModelFactory: Sendable {
         let small = SmallModel(resources, program)
         self.small = small
         let (clock, threads) = (clock, limits.threads)
-        reader = small.base.map { path in
-            // Its own context: a message with what is known of it is short, whatever context the user's model has.
-            MessageReader(
-                NativeLanguageModel(
-                    path: path, identity: ModelIdentity(name: "reader", location: path),
-                    limits: ModelLimits(threads: threads), adapters: [small.adapter(.reader)],
-                    followsInstructions: false, clock: clock))
-        }
+        self.reader =
+            reader
+            ?? small.base.map { path in
+                // Its own context: a message with what is known of it is short, whatever context the user's model has.
+                MessageReader(
+                    NativeLanguageModel(
+                        path: path, identity: ModelIdentity(name: "reader", location: path),
+                        limits: ModelLimits(threads: threads), adapters: [small.adapter(.reader)],
+                        followsInstructions: false, clock: clock))
+            }
     }
 
     /// Makes the selected model. A model on this machine is not left alone with somebody in danger (`care`).

@@ -295,7 +295,7 @@ final class ServedProgram: WebAgent {
     }
 
     func tools() async throws -> [ToolDeclaration] {
-        let agent = try environment(nil)
+        let agent = try reloaded()
         guard let tools = agent.loop.tools else { return [] }
         let skills = agent.catalog.entries.filter { $0.implementation == nil && $0.mode != .off }
         return await tools.tools(for: skills).tools.map(\.declaration)
@@ -305,7 +305,7 @@ final class ServedProgram: WebAgent {
         guard text.hasPrefix("@") else { return [] }
         let words = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(words.first ?? "")
-        let catalog = try environment(nil).catalog
+        let catalog = try reloaded().catalog
         guard words.count > 1 else {
             return catalog.entries.filter { $0.mode != .off && $0.manifest.name.hasPrefix(name) }.map { entry in
                 Completion(text: "@\(entry.manifest.name)", detail: entry.manifest.description.flattened)
