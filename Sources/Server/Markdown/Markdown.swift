@@ -7,6 +7,10 @@ enum Markdown {
     /// Tables, struck-through text, bare addresses and lists of tasks.
     private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
+    /// One text at a time: while it parses, the library keeps the marks of the extensions in variables of the whole
+    /// program, and the end of one parse takes them from the others.
+    private static let turn = Locked(())
+
     /// Registers the extensions once; the library keeps them in a list of its own.
     private static let isRegistered: Bool = {
         cmark_gfm_core_extensions_ensure_registered()
@@ -17,7 +21,9 @@ enum Markdown {
     private static let mostBars = 200
 
     /// The HTML of a text. A text whose Markdown is unfinished, as while a reply streams, is read as far as it goes.
-    static func html(_ text: String) -> String {
+    static func html(_ text: String) -> String { turn.withLock { _ in render(text) } }
+
+    private static func render(_ text: String) -> String {
         // Without CMARK_OPT_UNSAFE, HTML in the text is left out, and so are addresses such as `javascript:`.
         let options = CMARK_OPT_VALIDATE_UTF8
         guard isRegistered, let parser = cmark_parser_new(options) else { return escaped(text) }

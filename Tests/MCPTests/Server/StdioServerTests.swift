@@ -36,6 +36,15 @@ import Testing
             return try data.split(separator: UInt8(ascii: "\n")).map { try JSONValue(parsing: $0) }
         }
 
+        /// The next lines that the server wrote; several may come at once.
+        func lines(_ count: Int) async -> [Data] {
+            var data = Data()
+            while data.count(where: { $0 == UInt8(ascii: "\n") }) < count, case let part = await next(), !part.isEmpty {
+                data += part
+            }
+            return data.split(separator: UInt8(ascii: "\n"))
+        }
+
         /// The next bytes that the server wrote.
         func next() async -> Data {
             await withCheckedContinuation { done in
@@ -52,8 +61,7 @@ import Testing
         try wire.send(
             greeting, .notification(method: Method.initialized, params: nil),
             .request(.text("é\n"), method: Method.listTools, params: nil))
-        _ = await wire.next()
-        _ = await wire.next()
+        #expect(await wire.lines(2).count == 2)
         try wire.send(.request(.number(2), method: Method.ping, params: nil))
         let rest = await wire.next()
         #expect(String(decoding: rest, as: UTF8.self) == #"{"jsonrpc":"2.0","id":2,"result":{}}"# + "\n")

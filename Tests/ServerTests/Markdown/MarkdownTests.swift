@@ -12,6 +12,14 @@ import Testing
         #expect(html.contains("<a href=\"https://example.org\">"))
     }
 
+    @Test func `texts that are read at the same time do not disturb each other`() async {
+        let htmls = await withTaskGroup { group in
+            for _ in 0..<400 { group.addTask { Markdown.html("~~a~~ https://example.org\n\n- [ ] b") } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(htmls.count == 1 && htmls.first?.contains("<del>a</del> <a href=") == true)
+    }
+
     @Test(arguments: [
         "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "[a](javascript:alert(1))",
         "[a](JaVaScRiPt:alert(1))", "[a](data:text/html;base64,PHNjcmlwdD4=)", "<a href=\"javascript:alert(1)\">a</a>",
