@@ -109,6 +109,20 @@ struct OperationGateTests {
     }
 
     @Test(arguments: [
+        ("It is the old fire station.", "allergy", "old fire station", true),
+        ("the allergy is to all nuts", "allergy", "all nuts", false), ("I moved to Ghent", "home_city", "Ghent", false),
+    ])
+    func `of what there may be several nothing is replaced unasked by a message that does not speak of it`(
+        _ text: String, _ attribute: String, _ value: String, _ asks: Bool
+    ) {
+        let known = [fact("allergy", "peanuts"), fact("home_city", "Lyon")]
+        let changed = ReadOperation(
+            .update, subject: "user", attribute: attribute, value: value, sentence: "The user \(value).")
+        let statement = kept(text, changed, known: known)
+        #expect(statement?.fact != nil && statement?.isUncertain == asks)
+    }
+
+    @Test(arguments: [
         ("sold the Golf!", false), ("I have no vehicle any more", false), ("it is gone", true),
         ("I feel so tired", true),
     ])

@@ -78,7 +78,11 @@ struct OperationGate {
             statement.text = FactSentence.plain(
                 statement.subject, attribute: statement.attribute, value: value, name: statement.person)
         }
-        if operation.kind == .update { statement.fact = Self.replaced(by: operation, known)?.id }
+        if operation.kind == .update, let old = Self.replaced(by: operation, known) {
+            statement.fact = old.id
+            // Whoever moves names the new city alone. Of things that one may have several of, the old one is named.
+            statement.isUncertain = !Attribute(old.attribute).isSingleValued && !isSpoken(of: old)
+        }
         if Set(Folding.words(operation.time)).isSubset(of: own) {
             let leaning = Self.leaning(of: operation.attribute)
             (statement.validFrom, statement.validTo) = dates.period(in: operation.time, leaning: leaning)
@@ -125,12 +129,15 @@ struct OperationGate {
         var statement = Statement(
             kind: .ended, subject: fact.subject, person: fact.person, attribute: fact.attribute, value: fact.value,
             text: fact.text, quote: quote(of: Folding.words(fact.value)), fact: fact.id)
-        statement.isUncertain = stems.isDisjoint(with: KnownFacts.words(of: fact))
+        statement.isUncertain = !isSpoken(of: fact)
         if Set(Folding.words(operation.time)).isSubset(of: own) {
             statement.validTo = dates.period(in: operation.time, leaning: .past).from
         }
         return statement
     }
+
+    /// Whether the message has a word of a known fact.
+    private func isSpoken(of fact: Fact) -> Bool { !stems.isDisjoint(with: KnownFacts.words(of: fact)) }
 
     /// The fact with the operation's value, of the same attribute if there is one.
     private static func target(_ operation: ReadOperation, _ known: [Fact]) -> Fact? {
