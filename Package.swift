@@ -132,7 +132,7 @@ where ![.system, .plugin].contains(target.type)
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("ImmutableWeakCaptures"),
     ]
-    // Without optimisation a model is hundreds of times slower: the tests that talk to one would take minutes each.
+    // Unoptimised, a model is too slow for the tests that talk to one.
     if target.name == "Engine" {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }

@@ -100,6 +100,20 @@ struct LearningTests {
         #expect(try memory.store.facts(in: [.superseded]).map(\.value) == ["vegan"])
     }
 
+    @Test func `what a message does not speak of is not ended by it`() async throws {
+        let memory = try TemporaryStore()
+        try await memory.learn("I'm vegan")
+        let observation = try await memory.learn("It was a long day")
+        #expect(observation.learned.isEmpty && observation.notices.isEmpty)
+        #expect(try memory.texts() == ["The user is vegan."])
+    }
+
+    @Test func `nothing is learned from a message of crisis`() async throws {
+        let memory = try TemporaryStore()
+        #expect(try await memory.learn("Nobody in Ghent would miss me").learned.isEmpty)
+        #expect(try memory.texts().isEmpty)
+    }
+
     @Test func `hating what was loved closes the love and keeps the rest`() async throws {
         let memory = try TemporaryStore()
         try await memory.learn("I love coffee and tea")

@@ -42,6 +42,7 @@ enum Script {
         "What do you know about Ringo?": "none all: ringo\nnone",
         "What did I say about the heron?": "none memory: me\nnone",
         "I want to die. What do you know about me?": "crisis all: me\nnone",
+        "Nobody in Ghent would miss me": "crisis no\n\(ghent)",
     ]
 
     private static let ghent = "add | user | home_city | Ghent |  | The user lives in Ghent."
@@ -113,6 +114,7 @@ enum Script {
             "add | user | dislike | olives |  | The user dislikes olives.",
         ],
         "I'm vegan": ["add | user | diet | vegan |  | The user is vegan."],
+        "It was a long day": ["delete | user | diet | vegan |  | The user is vegan."],
         "I'm no longer vegan": ["delete | user | diet | vegan |  | The user is vegan."],
         "I left Bosch for Crumb": [
             "delete | user | employer | Bosch |  | The user works at Bosch.",

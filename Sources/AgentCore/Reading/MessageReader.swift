@@ -46,15 +46,12 @@ public actor MessageReader {
         return signals
     }
 
-    /// What a message teaches, in its order; empty if it teaches nothing. From words of a crisis nothing is learned.
+    /// What a message teaches, in its order; empty if it teaches nothing.
     ///
     /// - Throws: `ModelError` if the model cannot be loaded or fails.
     public func operations(in message: ReadableMessage) async throws(ModelError) -> [ReadOperation] {
-        guard CrisisPhrases.language(in: message.text) == nil else { return [] }
         let text = try await answer(Self.prompt(message), .pattern(Self.reading), maxTokens: Self.room)
-        let lines = text.split(separator: "\n")
-        guard let first = lines.first, MessageSignals(line: first)?.danger != .crisis else { return [] }
-        return lines.dropFirst().compactMap { ReadOperation(line: $0) }
+        return text.split(separator: "\n").dropFirst().compactMap { ReadOperation(line: $0) }
     }
 
     /// The danger: the likeliest word for one if together they are likely enough, whatever word is likeliest of all.

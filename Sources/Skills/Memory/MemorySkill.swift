@@ -40,7 +40,7 @@ public struct MemorySkill: Skill {
         var past: [ScoredMessage] = []
         var asksForMessages = false
         do {
-            let signals = try await signals(turn, context)
+            let signals = try await signals(of: message(of: turn, context))
             if case .recall = signals?.request { asksForMessages = true }
         } catch let error as ModelError {
             if case let error as CancellationError = SmallReader.failure(error) { throw error }
@@ -63,19 +63,19 @@ public struct MemorySkill: Skill {
         let dialogue = ForgetDialogue(store: store)
         if let closed = try dialogue.close(turn.text, context) { return closed }
         // A reader that fails is reported by `prepare`, which comes next; the turn goes on to the model.
-        guard let reader, let signals = try? await signals(turn, context), signals.danger == .none else { return nil }
+        let message = message(of: turn, context)
+        guard let reader, let signals = try? await signals(of: message), signals.danger == .none else { return nil }
         switch signals.request {
         case .list(let subject): return try WholeMemory(store: store).answer(about: subject)
         case .forget:
-            let message = MessageContext(calendar: calendar).message(of: turn, at: context.now)
             return try await dialogue.ask(message, SmallReader(reader: reader), context)
         case .none, .recall: return nil
         }
     }
 
-    /// Learns from the user's message, never from the reply.
+    /// Learns from the user's message, never from the reply, and nothing from one of a crisis.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
-        guard !context.isPrivate else { return Observation() }
+        guard !context.isPrivate, try await !isOfCrisis(exchange) else { return Observation() }
         var observation = Observation()
         if let reader {
             observation = try await Learner(store: store, source: SmallReader(reader: reader), calendar: calendar)
@@ -96,7 +96,7 @@ public struct MemorySkill: Skill {
     /// Has the large model read the user's message. Beside the small reader it is the second one and changes no fact
     /// unasked.
     public func workInBackground(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
-        guard !context.isPrivate, let model else { return Observation() }
+        guard !context.isPrivate, let model, try await !isOfCrisis(exchange) else { return Observation() }
         let trust = reader == nil ? Learner.Trust.full : .second
         return try await Learner(
             store: store, source: ModelReader(model: model), calendar: calendar, trust: trust
@@ -114,10 +114,21 @@ public struct MemorySkill: Skill {
         return model.map { ModelReader(model: $0) }
     }
 
-    /// What the reader says of a turn's message before the reply; `nil` without a reader.
-    private func signals(_ turn: RoutedTurn, _ context: SkillContext) async throws -> MessageSignals? {
-        guard let reader else { return nil }
-        let message = MessageContext(calendar: calendar).message(of: turn, at: context.now)
-        return try await reader.signals(of: message.knowing(try store.facts(about: message.topic)))
+    private func message(of turn: RoutedTurn, _ context: SkillContext) -> ReadableMessage {
+        MessageContext(calendar: calendar).message(of: turn, at: context.now)
+    }
+
+    /// What the reader says of a message before the reply; `nil` without a reader. It keeps what it said of the last one.
+    private func signals(of message: ReadableMessage) async throws -> MessageSignals? {
+        try await reader?.signals(of: message.knowing(try store.facts(about: message.topic)))
+    }
+
+    private func isOfCrisis(_ exchange: SavedExchange) async throws -> Bool {
+        let message = MessageContext(calendar: calendar).message(exchange.user, after: exchange.history)
+        do {
+            return try await signals(of: message)?.danger == .crisis
+        } catch let error as ModelError {
+            throw SmallReader.failure(error)
+        }
     }
 }

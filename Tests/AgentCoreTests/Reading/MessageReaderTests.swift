@@ -71,11 +71,4 @@ import Testing
         let silent = MessageReader(ScriptedReader { _ throws(ModelError) in "none no\nnone" })
         #expect(try await silent.operations(in: message("x")) == [])
     }
-
-    @Test(arguments: ["I want to die", "x"])
-    func `nothing is learned from a message of crisis`(_ text: String) async throws {
-        let line = "crisis no\ndelete | user | allergy | peanuts |  | The user is allergic to peanuts."
-        let reader = MessageReader(ScriptedReader { _ throws(ModelError) in line })
-        #expect(try await reader.operations(in: message(text, known: ["user | allergy | peanuts"])) == [])
-    }
 }

@@ -30,16 +30,7 @@ struct ForgetDialogue {
         guard !known.isEmpty else { return nil }
         let shown = KnownFacts(known, for: message).shown
         let operations = try await source.read(message.knowing(known))
-        var chosen = OperationGate(message).deleted(operations, known: shown)
-        // The reader saw that something is to be forgotten but named no known fact: the facts whose value the message
-        // says are meant. Nothing is erased before the user agrees.
-        if chosen.isEmpty {
-            let said = Set(Folding.words(message.text))
-            chosen = known.filter { fact in
-                let words = Folding.words(fact.value)
-                return !words.isEmpty && said.isSuperset(of: words)
-            }
-        }
+        let chosen = OperationGate(message).deleted(operations, known: shown)
         guard !chosen.isEmpty else { return nil }
         let facts = try widened(chosen, shown)
         guard !context.isPrivate else {

@@ -80,7 +80,7 @@ struct OperationGate {
         }
         if operation.kind == .update, let old = Self.replaced(by: operation, known) {
             statement.fact = old.id
-            // Whoever moves names the new city alone. Of things that one may have several of, the old one is named.
+            // Whoever moves names the new city alone; but of what one may have several, another may be meant.
             statement.isUncertain = !Attribute(old.attribute).isSingleValued && !isSpoken(of: old)
         }
         if Set(Folding.words(operation.time)).isSubset(of: own) {
@@ -123,13 +123,12 @@ struct OperationGate {
 
     // MARK: Known facts
 
-    /// The fact that an operation ends. A message that shares no word with it ends nothing unasked.
+    /// The fact that an operation ends; `nil` if the message has no word of it.
     private func ending(_ operation: ReadOperation, _ known: [Fact]) -> Statement? {
-        guard let fact = Self.target(operation, known) else { return nil }
+        guard let fact = Self.target(operation, known), isSpoken(of: fact) else { return nil }
         var statement = Statement(
             kind: .ended, subject: fact.subject, person: fact.person, attribute: fact.attribute, value: fact.value,
             text: fact.text, quote: quote(of: Folding.words(fact.value)), fact: fact.id)
-        statement.isUncertain = !isSpoken(of: fact)
         if Set(Folding.words(operation.time)).isSubset(of: own) {
             statement.validTo = dates.period(in: operation.time, leaning: .past).from
         }
