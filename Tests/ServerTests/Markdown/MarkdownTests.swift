@@ -13,8 +13,10 @@ import Testing
     }
 
     @Test func `texts that are read at the same time do not disturb each other`() async {
+        // Long enough that some are still parsed when others end.
+        let text = String(repeating: "~~a~~ https://example.org\n\n", count: 2_000)
         let htmls = await withTaskGroup { group in
-            for _ in 0..<400 { group.addTask { Markdown.html("~~a~~ https://example.org\n\n- [ ] b") } }
+            for _ in 0..<24 { group.addTask { Markdown.html(text) } }
             return await group.reduce(into: Set<String>()) { $0.insert($1) }
         }
         #expect(htmls.count == 1 && htmls.first?.contains("<del>a</del> <a href=") == true)
