@@ -5,6 +5,8 @@ import Engine
 struct AdaptedModel {
     /// How it wants conversations written.
     let format: any ChatFormat
+    /// The sampling that its makers recommend: those of the adapters before those of the model.
+    let recommended: RecommendedSampling
     /// Its decoder and what that remembers.
     let context: CachedContext
     /// What its copies on disk are recognised by; `nil` where they cannot be kept there.

@@ -8,8 +8,6 @@ struct ModelRuntime {
     let tokenizer: any Tokenizer
     /// Positions of a context.
     let contextLength: Int
-    /// The sampling that its makers recommend.
-    let recommended: RecommendedSampling
     /// Its decoders, with the tokens in their caches.
     let adapted: AdaptedModels
 
@@ -52,13 +50,14 @@ struct ModelRuntime {
             let decoder = model.makeDecoder(
                 contextLength: opened.length, threads: limits.threads, cache: limits.cache, adapters: uses)
             return AdaptedModel(
-                format: format, context: CachedContext(decoder),
+                format: format,
+                recommended: RecommendedSampling(uses.compactMap(\.adapter.metadata) + [model.file.metadata]),
+                context: CachedContext(decoder),
                 key: ContextKey(
                     model, file: stamp, contextLength: opened.length, cache: limits.cache, adapters: keys))
         }
         return Self(
-            tokenizer: opened.tokenizer, contextLength: opened.length,
-            recommended: RecommendedSampling(model.file.metadata), adapted: adapted)
+            tokenizer: opened.tokenizer, contextLength: opened.length, adapted: adapted)
     }
 
     private static func uses(_ adapters: [ModelAdapter], _ model: LoadedModel) throws(EngineError) -> [AdapterUse] {

@@ -1,7 +1,7 @@
 import Engine
 
-/// The sampling that a model's makers recommend: the `general.sampling.…` keys of GGUF, as in llama.cpp, or the
-/// `generation_config.json` of a directory.
+/// The sampling that the makers of a model or of an adapter recommend: the `general.sampling.…` keys of GGUF, as in
+/// llama.cpp, or the `generation_config.json` of a directory.
 struct RecommendedSampling: Sendable, Hashable {
     /// Softmax temperature.
     var temperature: Float?
@@ -16,10 +16,10 @@ struct RecommendedSampling: Sendable, Hashable {
 }
 
 extension RecommendedSampling {
-    /// The recommendations of the file, if any; numbers out of range are ignored.
-    init(_ metadata: GGUFMetadata) {
+    /// The recommendations of the first file that has one; numbers out of range are ignored.
+    init(_ files: [GGUFMetadata]) {
         func number(_ key: String, in range: ClosedRange<Double>) -> Float? {
-            metadata.float("general.sampling.\(key)").flatMap { range.contains($0) ? Float($0) : nil }
+            files.lazy.compactMap { $0.float("general.sampling.\(key)") }.first { range.contains($0) }.map { Float($0) }
         }
         temperature = number("temp", in: 0...100)
         topK = number("top_k", in: 0...1_000_000).map { Int($0) }

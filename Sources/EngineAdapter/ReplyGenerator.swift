@@ -58,12 +58,12 @@ final class ReplyGenerator {
         let tokens = writer.tokens(prompt)
         if request.shape == nil { reader = writer.reader(of: prompt) }
         let options = request.options
+        let model = try adapted(adapters)
         var ask = GenerationRequest(
             prompt: tokens,
-            sampling: SamplingOptions(options, recommended: runtime.recommended),
+            sampling: SamplingOptions(options, recommended: model.recommended),
             maxTokens: options.maxTokens, stop: options.stop)
         if let shape = request.shape { ask.shape = try self.shape(shape) }
-        let model = try adapted(adapters)
         func savedContext(_ folder: URL?) -> SavedContext? {
             guard let folder, let key = model.key else { return nil }
             return SavedContext(folder: folder, model: key)

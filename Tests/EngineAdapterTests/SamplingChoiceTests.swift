@@ -29,12 +29,25 @@ import Testing
         let directory = try TemporaryDirectory()
         try AlphabetModel.write(directory: directory.url)
         let path = directory.url.path(percentEncoded: false)
-        let recommended = RecommendedSampling(try ModelFiles.open(path: path).metadata)
+        let recommended = RecommendedSampling([try ModelFiles.open(path: path).metadata])
         #expect(recommended == RecommendedSampling(temperature: 0.6, topK: 20))
         var options = GenerationOptions()
         #expect(SamplingOptions(options, recommended: recommended).topK == 20)
         #expect(SamplingOptions(options, recommended: recommended).topP == GenerationOptions.defaultTopP)
         options.topK = 7
         #expect(SamplingOptions(options, recommended: recommended).topK == 7)
+    }
+
+    @Test func `what an adapter recommends goes before what its model does`() throws {
+        let directory = try TemporaryDirectory()
+        let base = directory.url.appending(path: "base.gguf")
+        let adapter = directory.url.appending(path: "adapter.gguf")
+        try AlphabetModel.write(to: base)
+        try AlphabetModel.writeAdapter(to: adapter, saying: "q", temperature: 0.2)
+        let model = try LoadedModel(file: try ModelFiles.open(path: base.path))
+        let metadata = try #require(try LoRAAdapter(path: adapter.path, for: model).metadata)
+        let files = [metadata, try ModelFiles.open(path: base.path).metadata]
+        #expect(RecommendedSampling(files).temperature == 0.2)
+        #expect(RecommendedSampling([files[1]]).temperature != 0.2)
     }
 }

@@ -47,10 +47,10 @@ final class Script: Sendable {
             self.countLoad()
             return ModelRuntime(
                 tokenizer: ByteTokenizer(),
-                contextLength: contextLength, recommended: RecommendedSampling(),
+                contextLength: contextLength,
                 adapted: AdaptedModels { _ in
                     AdaptedModel(
-                        format: PlainFormat(template: template),
+                        format: PlainFormat(template: template), recommended: RecommendedSampling(),
                         context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)))
                 })
         }

@@ -9,12 +9,16 @@ extension AlphabetModel {
     ///   - file: where.
     ///   - letter: the letter, from b to z.
     ///   - columns: the width of the model that it says it is for.
-    public static func writeAdapter(to file: URL, saying letter: Character, columns: Int = width) throws {
+    ///   - temperature: what it recommends.
+    public static func writeAdapter(
+        to file: URL, saying letter: Character, columns: Int = width, temperature: Float? = nil
+    ) throws {
         var writer = GGUFWriter()
         writer.set("general.type", .string("adapter"))
         writer.set("general.architecture", .string("llama"))
         writer.set("adapter.type", .string("lora"))
         writer.set("adapter.lora.alpha", .float32(1))
+        if let temperature { writer.set("general.sampling.temp", .float32(temperature)) }
         var before = [Float](repeating: 0, count: columns)
         before[3 + Int(letter.asciiValue ?? 98) - 1] = 1
         let ones = { (count: Int) in [Float](repeating: 1, count: count) }

@@ -1,10 +1,13 @@
 """Talking: from the first screen to a stopped, changed, copied or private conversation."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
+import small_model
 from harness import flow
 from playwright.sync_api import expect
+from scripted_hub import ScriptedHub
 
 MARKDOWN = """Here is a **calm** plan:
 
@@ -33,6 +36,33 @@ def first_screen(t):
     page.say("Hello there")
     expect(page.replies).to_have_count(1)
     page.misses("Hello.", ".empty")
+
+
+@flow()
+def download(t):
+    """a larger model is downloaded on the first screen, goes on where it was stopped, and answers from then on"""
+    hub = ScriptedHub()
+    t.program.stop()
+    del t.program.environment["AGENT_MODEL"]
+    t.program.environment["HF_ENDPOINT"] = hub.address
+    small_model.bring(t.program.home)
+    t.program.start()
+    page = t.page()
+    page.page.get_by_text("A larger model says more").click()
+    page.page.get_by_label("Model to download").fill("ines/tiny")
+    download = page.locator(".downloads")
+    download.get_by_role("button", name="Download", exact=True).last.click()
+    expect(download.get_by_role("status")).to_contain_text("kB of")
+    download.get_by_role("button", name="Stop").click()
+    download.get_by_role("button", name="Download", exact=True).last.click()
+    page.sees("answers from now on", ".downloads")
+    hub.close()
+    assert hub.ranges[0] is None and hub.ranges[-1], hub.ranges
+    expect(page.locator(".modelbar")).to_contain_text("tiny-F32")
+    page.say("Hello", waits=False)
+    page.sees("I only call tools")
+    page.button("Stop").click()
+    page.settle()
 
 
 @flow()
@@ -304,7 +334,7 @@ def private(t):
 def learned(t):
     """what was learned stands under the message and can be taken back"""
     t.program.stop()
-    t.program.bring_model()
+    small_model.bring(t.program.home)
     t.program.start()
     page = t.page()
     page.say("My sister Anna lives in Lyon.")
@@ -394,6 +424,23 @@ def queue(t):
     tab.sees("Beta is done.")
     page.settle()
     page.sees("Alpha is done.")
+
+
+@flow(sizes=("desktop",))
+def queue_of_all(t):
+    """what another program asks over MCP waits in the same queue"""
+    first = t.model.when("alpha", "Alpha is done.", pause=1)
+    t.model.when("gamma", "Gamma is done.")
+    page = t.page()
+    page.say("alpha", waits=False)
+    page.sees("Alpha")
+    with ThreadPoolExecutor() as threads:
+        answer = threads.submit(t.program.ask_over_mcp, "gamma")
+        page.page.wait_for_function("async () => (await (await fetch('/api/status')).json()).queue === 2")
+        assert not t.model.told("gamma")
+        first.go.set()
+        assert answer.result(60) == "Gamma is done."
+    page.settle()
 
 
 @flow(expected="Failed to load resource|ERR_CONNECTION|ERR_INCOMPLETE|EventSource|Failure|does not answer")

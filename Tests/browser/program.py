@@ -9,6 +9,10 @@ import subprocess
 import tempfile
 import time
 
+import anyio
+import httpx2
+from mcp.client.client import Client
+from mcp.client.streamable_http import streamable_http_client
 from scripted_model import ScriptedModel
 
 
@@ -67,14 +71,6 @@ class Program:
         finally:
             shutil.rmtree(self.home, ignore_errors=True)
 
-    def bring_model(self):
-        """Puts the small model that reads messages into the home, from where script/base-model keeps it."""
-        data = pathlib.Path(os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share")
-        models = pathlib.Path(self.home) / "data" / "models"
-        models.mkdir(parents=True, exist_ok=True)
-        for file in (data / "agent" / "models").glob("*.gguf"):
-            (models / file.name).symlink_to(file)
-
     def run(self, *words, text="", at=None):
         """Runs another command of the program; gives what it printed."""
         environment = self.environment | ({"AGENT_NOW": at} if at else {})
@@ -87,6 +83,17 @@ class Program:
 
     def json(self, *words, **more):
         return json.loads(self.run(*words, "--json", **more))
+
+    def ask_over_mcp(self, text):
+        """Says something as an MCP host does, with the token; gives the reply."""
+        token = (pathlib.Path(self.home) / "data" / "serve.token").read_text().strip()
+
+        async def ask():
+            http = httpx2.AsyncClient(headers={"Authorization": f"Bearer {token}"}, timeout=httpx2.Timeout(30, read=300))
+            async with Client(streamable_http_client(f"{self.base}/mcp", http_client=http), mode="auto") as client:
+                return (await client.call_tool("ask", {"text": text})).content[0].text
+
+        return anyio.run(ask)
 
     def bring_sessions(self, sessions):
         """Imports sessions: a list of `(name, time, [(role, content), …])`."""

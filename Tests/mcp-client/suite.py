@@ -19,6 +19,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import ElicitResult
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "browser"))
+import small_model  # noqa: E402
 from scripted_model import ScriptedModel  # noqa: E402
 
 READS = {"recall", "list_facts", "profile", "search_sessions", "render_prompt"}
@@ -251,6 +252,7 @@ def run(program, transport, mode, model):
     passed = failed = 0
     processes = []
     with tempfile.TemporaryDirectory() as home:
+        small_model.bring(home)
         variables = dict(os.environ) | {"AGENT_HOME": home}
         slow = variables | {"AGENT_MODEL": model.address}
 

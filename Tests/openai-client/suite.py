@@ -12,6 +12,9 @@ import time
 
 import openai
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "browser"))
+import small_model  # noqa: E402
+
 SCHEMA = {
     "type": "object", "properties": {"name": {"type": "string", "maxLength": 12}, "age": {"type": "integer"}},
     "required": ["name", "age"], "additionalProperties": False,
@@ -160,6 +163,7 @@ def start(agent, home):
 def main():
     failed = 0
     with tempfile.TemporaryDirectory(prefix="agent-openai-") as home:
+        small_model.bring(home)
         process, base = start(os.path.abspath(sys.argv[1]), home)
         try:
             token = (pathlib.Path(home) / "data" / "serve.token").read_text().strip()

@@ -16,6 +16,16 @@ def answer(task, row):
     return reader_answer(row) if task == "reader" else row["reply"].strip()
 
 
+def kind(task, row):
+    """What rows are counted by: for the reader danger, what is asked for, or how many operations there are."""
+    if task == "companion":
+        return row["kind"]
+    if row["care"] != "none":
+        return "danger"
+    asks = row["asks"].split(":")[0]
+    return asks if asks != "no" else ["nothing", "one", "several"][min(len(row["ops"]), 2)]
+
+
 def reader_prompt(row):
     """The day, what is known of those concerned, the turns before, the message."""
     day = datetime.date.fromisoformat(row["date"][:10])

@@ -11,6 +11,7 @@ struct AdapterDirectory: AdapterFile {
     let pairs: [String: AdapterPair]
     /// Directories bring the template of their base along, which the base has itself.
     var chatTemplate: (text: String, field: String)? { nil }
+    var metadata: GGUFMetadata? { nil }
     /// Nothing in the directory says it.
     var architecture: String? { nil }
     var ropeIsSplit: Bool? { true }

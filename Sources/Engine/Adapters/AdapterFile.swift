@@ -11,6 +11,8 @@ protocol AdapterFile: Sendable {
     var ropeIsSplit: Bool? { get }
     /// How conversations were written when it was trained, and where it says so; `nil` where it does not.
     var chatTemplate: (text: String, field: String)? { get }
+    /// What else a GGUF file says.
+    var metadata: GGUFMetadata? { get }
     /// The pairs by the name of the tensor that they adapt, such as `blk.0.attn_q.weight`.
     var pairs: [String: AdapterPair] { get }
 }

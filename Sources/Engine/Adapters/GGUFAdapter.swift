@@ -6,6 +6,7 @@ struct GGUFAdapter: AdapterFile {
     let pairs: [String: AdapterPair]
     var ropeIsSplit: Bool? { nil }
     var chatTemplate: (text: String, field: String)? { file.chatTemplate }
+    var metadata: GGUFMetadata? { file.metadata }
 
     private let file: GGUFFile
 

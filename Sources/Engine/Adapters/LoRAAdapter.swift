@@ -9,6 +9,8 @@ public final class LoRAAdapter: Sendable {
     public let rank: Int
     /// Number of tensors that it adapts.
     public let tensorCount: Int
+    /// What a GGUF file says beside its matrices, such as `general.sampling.temp`; `nil` for a directory.
+    public let metadata: GGUFMetadata?
     /// How conversations were written when it was trained, and where it says so.
     let chatTemplate: (text: String, field: String)?
     /// The model it belongs to.
@@ -51,6 +53,7 @@ public final class LoRAAdapter: Sendable {
         path = file.path
         rank = file.pairs.values.map(\.down.rows).max() ?? 0
         tensorCount = file.pairs.count
+        metadata = file.metadata
         chatTemplate = file.chatTemplate
         self.model = model
         self.updates = updates

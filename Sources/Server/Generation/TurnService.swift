@@ -19,11 +19,10 @@ final class TurnService: Sendable {
 
     /// The program.
     let agent: any WebAgent
-    /// Who may generate.
-    let queue = GenerationQueue()
+    /// In which turns wait.
+    let queue: TurnQueue
     /// Questions that wait for an answer.
     let consents = Consents()
-    private let background = BackgroundWork()
     private let gates = Locked<[String: Gate]>([:])
     private let running = Locked<[String: @Sendable () -> Void]>([:])
 
@@ -31,7 +30,12 @@ final class TurnService: Sendable {
     private static let mostGates = 200
 
     /// A service of a program.
-    init(_ agent: any WebAgent) { self.agent = agent }
+    ///
+    /// - Parameter queue: shared with what else runs turns.
+    init(_ agent: any WebAgent, _ queue: TurnQueue = TurnQueue()) {
+        self.agent = agent
+        self.queue = queue
+    }
 
     /// Runs a turn.
     ///
@@ -45,10 +49,16 @@ final class TurnService: Sendable {
         _ ask: TurnAsk, asksPerson: Bool, cancel: @escaping @Sendable () -> Void,
         emit: @escaping @Sendable (Event) -> Void
     ) async throws -> TurnResult {
-        let model = try agent.modelName(for: ask)
-        guard await queue.enter(model, told: { emit(.queued($0)) }) else { throw Self.stoppedInQueue }
-        defer { queue.leave(model) }
-        await background.pause()
+        let told: @Sendable (Int) -> Void = { emit(.queued($0)) }
+        return try await queue.run(on: agent.modelName(for: ask), told: told) {
+            try await runNow(ask, asksPerson: asksPerson, cancel: cancel, emit: emit)
+        }
+    }
+
+    private func runNow(
+        _ ask: TurnAsk, asksPerson: Bool, cancel: @escaping @Sendable () -> Void,
+        emit: @escaping @Sendable (Event) -> Void
+    ) async throws -> TurnResult {
         let gate = gate(of: ask.session)
         let conversation = try agent.conversation(ask, gate: gate.gate)
         let show: PageApproval.Show = { id, question in emit(.asking(id: id, question)) }
@@ -67,22 +77,8 @@ final class TurnService: Sendable {
             }
             emit(.turn(event))
         }
-        if result.message != nil, result.finishReason != .interrupted, queue.count == 1 {
-            background.begin(conversation.loop)
-        }
+        if result.message != nil, result.finishReason != .interrupted { queue.beginBackgroundWork(conversation.loop) }
         return result
-    }
-
-    /// Generates without a conversation, in the queue of the model.
-    ///
-    /// - Throws: what `body` throws; `AgentError.Code.interrupted` where the task was cancelled in the queue.
-    func generate<Result>(
-        _ model: any LanguageModel, _ body: () async throws -> Result
-    ) async throws -> Result {
-        guard await queue.enter(model.identity.name, told: { _ in }) else { throw Self.stoppedInQueue }
-        defer { queue.leave(model.identity.name) }
-        await background.pause()
-        return try await body()
     }
 
     /// Stops the turn that runs in a session.
@@ -93,9 +89,6 @@ final class TurnService: Sendable {
         cancel?()
         return cancel != nil
     }
-
-    private static let stoppedInQueue = AgentError(
-        .interrupted, "stopped before the model was free", remedy: "Nothing was stored. Send it again.")
 
     private func begin(_ session: String, _ cancel: @escaping @Sendable () -> Void) {
         running.withLock { $0[session] = cancel }

@@ -29,12 +29,13 @@ public final class AgentServer: Sendable {
     ///   - port: the port; 0 for one that the system chooses.
     ///   - allowsRemote: whether other machines may reach it.
     ///   - mounts: other interfaces on the same port.
+    ///   - queue: in which turns wait, shared with the mounts.
     ///   - log: is given one document a request, without content.
     /// - Throws: `AgentError`: `.usage` for a wrong host, `.refused` for one that other machines reach without
     ///   `allowsRemote`, `.failed` where the port is taken.
     public init(
         _ agent: any WebAgent, token: AccessToken, host: String, port: Int, allowsRemote: Bool,
-        mounts: [Mount] = [], log: @escaping @Sendable (JSONValue) -> Void
+        mounts: [Mount] = [], queue: TurnQueue = TurnQueue(), log: @escaping @Sendable (JSONValue) -> Void
     ) throws {
         let socket = try ListeningSocket(host: host, port: port)
         guard socket.isLoopback || allowsRemote else {
@@ -47,7 +48,7 @@ public final class AgentServer: Sendable {
         }
         address = Address(host: host, port: socket.port, isRemote: !socket.isLoopback)
         access = RequestGuard(token, host: host, isLoopback: socket.isLoopback)
-        let turns = TurnService(agent)
+        let turns = TurnService(agent, queue)
         let routes =
             try PageRoutes.routes() + SignIn.routes(access) + TurnRoutes(turns).routes
             + StatusRoutes(turns, ChangeFeed(agent, turns.queue)).routes + SessionRoutes(agent).routes

@@ -56,7 +56,7 @@ struct OpenAIAnswerer: Sendable {
     ) async throws -> OpenAIReply {
         if let ask = checked.ask { return try await answer(ask, cancel: cancel, emit: emit) }
         let request = checked.request
-        return try await turns.generate(checked.model) {
+        return try await turns.queue.run(on: checked.model.identity.name) {
             var reply = OpenAIReply()
             var events = checked.model.stream(
                 ModelRequest(

@@ -87,9 +87,9 @@ struct OpenAIRequest: Sendable {
             "\"\(name)\" is not supported", remedy: instead.prefix(1).uppercased() + instead.dropFirst() + ".")
     }
 
-    private static func stops(_ value: JSONValue?) throws -> [String] {
+    private static func stops(_ value: JSONValue?) throws -> [String]? {
         switch value {
-        case nil: return []
+        case nil: return nil
         case .string(let text): return [text]
         case .array(let list):
             return try list.map { element in

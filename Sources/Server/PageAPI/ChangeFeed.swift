@@ -12,7 +12,7 @@ final class ChangeFeed: Sendable {
     }
 
     private let agent: any WebAgent
-    private let queue: GenerationQueue
+    private let queue: TurnQueue
     private let state = Locked(State())
 
     /// Every so often the store is looked at, while somebody follows.
@@ -21,7 +21,7 @@ final class ChangeFeed: Sendable {
     private static let heartbeat = Duration.seconds(15)
 
     /// A feed of a program.
-    init(_ agent: any WebAgent, _ queue: GenerationQueue) {
+    init(_ agent: any WebAgent, _ queue: TurnQueue) {
         self.agent = agent
         self.queue = queue
     }

@@ -72,7 +72,7 @@ struct PromptRoutes: Sendable {
                 return .json(answer)
             },
             Route("POST", "/api/prompts/:name/test") { request in
-                let output = try await turns.generate(try agent.model(named: nil)) {
+                let output = try await turns.queue.run(on: agent.model(named: nil).identity.name) {
                     try await agent.call("prompts", ["test", request.variable("name")])
                 }
                 return .json(

@@ -1,3 +1,5 @@
+public import AgentCore
+
 /// A parsed prompt file: its purpose, its inputs, its sampling options and its text.
 ///
 /// ```
@@ -25,7 +27,7 @@ public struct PromptTemplate: Sendable, Hashable {
     /// The model that this prompt is meant for; `nil` for any.
     public let model: String?
     /// The sampling options.
-    public let options: PromptOptions
+    public let options: SamplingChoice
     /// The cases for `prompts test`.
     public let tests: PromptTests
     /// The text, parsed into text and variables.
@@ -34,7 +36,7 @@ public struct PromptTemplate: Sendable, Hashable {
     /// Makes a template.
     public init(
         name: String, description: String, inputs: [PromptInput], includes: [PromptInclude] = [], model: String? = nil,
-        options: PromptOptions, tests: PromptTests = PromptTests(), body: PromptBody
+        options: SamplingChoice, tests: PromptTests = PromptTests(), body: PromptBody
     ) {
         self.includes = includes
         self.model = model

@@ -8,7 +8,7 @@ final class LocalAgent: ServedAgent {
     private let settings: Settings
     private let isPrivate: Bool
     private let environment: Locked<AgentEnvironment>
-    private let background = Locked<Task<Void, Never>?>(nil)
+    private let queue: TurnQueue
 
     /// Serves this environment.
     ///
@@ -17,15 +17,20 @@ final class LocalAgent: ServedAgent {
     ///   - settings: the settings.
     ///   - environment: what was composed with them.
     ///   - isPrivate: whether nothing may be written.
-    init(_ call: Call, _ settings: Settings, _ environment: AgentEnvironment, isPrivate: Bool) {
+    ///   - queue: in which turns wait.
+    init(
+        _ call: Call, _ settings: Settings, _ environment: AgentEnvironment, isPrivate: Bool,
+        queue: TurnQueue = TurnQueue()
+    ) {
         self.call = call
         self.settings = settings
         self.isPrivate = isPrivate
         self.environment = Locked(environment)
+        self.queue = queue
     }
 
     /// Ends the background work; it is continued later.
-    func close() async { await endBackgroundWork() }
+    func close() async { await queue.endBackgroundWork() }
 
     func skills() throws -> [(name: String, description: String)] {
         try current().catalog.entries.filter { $0.mode != .off }
@@ -62,10 +67,11 @@ final class LocalAgent: ServedAgent {
         var request = try conversation.request(turn.text, to: agent)
         // The client has tools of its own, and nobody could be asked about ours.
         request.usesTools = false
-        await endBackgroundWork()
-        let result = try await agent.loop.run(request, emit: emit)
-        if result.message != nil { beginBackgroundWork(agent.loop) }
-        return result
+        return try await queue.run(on: agent.loop.model.identity.name) {
+            let result = try await agent.loop.run(request, emit: emit)
+            if result.message != nil { queue.beginBackgroundWork(agent.loop) }
+            return result
+        }
     }
 
     func sessions() throws -> [Session] { try current().sessions.sessions() }
@@ -92,20 +98,5 @@ final class LocalAgent: ServedAgent {
             try environment.reloadSkills(call, isPrivate: isPrivate)
             return environment
         }
-    }
-
-    /// The slow work of skills, while no turn runs.
-    private func beginBackgroundWork(_ loop: AgentLoop) {
-        guard loop.catalog.entries.contains(where: { $0.hasBackgroundWork }) else { return }
-        background.withLock { $0 = Task { _ = await loop.runBackgroundWork { _ in } } }
-    }
-
-    private func endBackgroundWork() async {
-        let task = background.withLock { task in
-            defer { task = nil }
-            return task
-        }
-        task?.cancel()
-        await task?.value
     }
 }

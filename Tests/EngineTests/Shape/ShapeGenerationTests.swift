@@ -7,14 +7,16 @@ import Testing
 struct ShapeGenerationTests {
     private static let runsEach = ProcessInfo.processInfo.environment["AGENT_TEST_ALL"] == "1" ? 30 : 3
 
-    /// A vocabulary of single bytes, and that of the model that comes with the program.
+    /// A vocabulary of single bytes, and one of byte pairs.
     static func tokenizers() throws -> [(name: String, tokenizer: any Tokenizer)] {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let file = try GGUFFile(path: package.appending(path: "models/companion.gguf").path(percentEncoded: false))
+        let pairs = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Fixtures/tokenizers/smollm/tokenizer.json").standardizedFileURL
         return [
             ("vocabulary of bytes", ByteTokenizer()),
-            ("vocabulary of the companion", try TokenizerVocabulary(file).makeTokenizer()),
+            (
+                "vocabulary of byte pairs",
+                try TokenizerVocabulary(json: pairs.path(percentEncoded: false), limit: nil).makeTokenizer()
+            ),
         ]
     }
 

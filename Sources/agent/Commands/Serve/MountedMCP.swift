@@ -11,10 +11,11 @@ struct MountedMCP: Sendable {
 
     /// Serves what `agent mcp` serves.
     ///
+    /// - Parameter queue: in which turns wait, shared with the page.
     /// - Throws: `AgentError` where a part of the program is missing.
-    init(_ call: Call, _ program: ServedProgram) throws {
+    init(_ call: Call, _ program: ServedProgram, _ queue: TurnQueue) throws {
         let settings = try Settings(arguments: call.arguments, program: call.program)
-        let agent = LocalAgent(call, settings, try program.environment(nil), isPrivate: false)
+        let agent = LocalAgent(call, settings, try program.environment(nil), isPrivate: false, queue: queue)
         let endpoint = HTTPEndpoint(AgentService(agent, version: Version.current))
         self.agent = agent
         self.endpoint = endpoint

@@ -26,11 +26,12 @@ enum Serve: Command {
         let program = try ServedProgram(call)
         for notice in program.notices { call.console.note(notice) }
         let token = try AccessToken(in: call.program.directories.data)
-        let mcp = try MountedMCP(call, program)
+        let queue = TurnQueue()
+        let mcp = try MountedMCP(call, program, queue)
         let isTerminal = call.console.errorIsTerminal
         let server = try AgentServer(
             program, token: token, host: call.arguments.value(host) ?? "127.0.0.1", port: number,
-            allowsRemote: call.arguments.has(allowRemote), mounts: [mcp.mount]
+            allowsRemote: call.arguments.has(allowRemote), mounts: [mcp.mount], queue: queue
         ) { [console = call.console] record in
             if isTerminal { console.dim(record.text()) } else { console.note(record.text()) }
         }

@@ -1,11 +1,10 @@
-import AgentCore
-
 /// Lets in one task at a time, in the order of arrival. An actor alone would not do: it lets other tasks in at every
 /// `await`, and a model must not be shared during a generation.
-final class SerialAccess: Sendable {
+public final class SerialAccess: Sendable {
     private struct Waiter {
         let number: Int
         let continuation: CheckedContinuation<Bool, Never>
+        let told: @Sendable (Int) -> Void
     }
 
     private struct State {
@@ -14,14 +13,26 @@ final class SerialAccess: Sendable {
         var nextNumber = 0
         /// Tasks that were cancelled before they began to wait.
         var cancelled: Set<Int> = []
+
+        func tell() {
+            for (index, waiter) in waiters.enumerated() { waiter.told(index + 1) }
+        }
     }
 
     private let state = Locked(State())
 
+    /// Access that nobody has.
+    public init() {}
+
+    /// How many tasks are in or wait.
+    public var count: Int { state.withLock { $0.waiters.count + ($0.isHeld ? 1 : 0) } }
+
     /// Waits until no other task is in, and enters.
     ///
+    /// - Parameter told: is given the place among those that wait, from 1, at first and whenever it changes; not called
+    ///   where nobody is in. Must not wait.
     /// - Returns: false if the task was cancelled instead.
-    func enter() async -> Bool {
+    public func enter(told: @escaping @Sendable (Int) -> Void = { _ in }) async -> Bool {
         guard !Task.isCancelled else { return false }
         let number = state.withLock { state in
             state.nextNumber += 1
@@ -32,12 +43,13 @@ final class SerialAccess: Sendable {
             await withCheckedContinuation { continuation in
                 let answer: Bool? = state.withLock { state in
                     if state.cancelled.contains(number) { return false }
-                    if state.isHeld {
-                        state.waiters.append(Waiter(number: number, continuation: continuation))
-                        return nil
+                    guard state.isHeld else {
+                        state.isHeld = true
+                        return true
                     }
-                    state.isHeld = true
-                    return true
+                    state.waiters.append(Waiter(number: number, continuation: continuation, told: told))
+                    told(state.waiters.count)
+                    return nil
                 }
                 if let answer { continuation.resume(returning: answer) }
             }
@@ -47,13 +59,15 @@ final class SerialAccess: Sendable {
     }
 
     /// Leaves, and lets the next task in.
-    func leave() {
+    public func leave() {
         let next = state.withLock { state -> Waiter? in
             guard !state.waiters.isEmpty else {
                 state.isHeld = false
                 return nil
             }
-            return state.waiters.removeFirst()
+            let next = state.waiters.removeFirst()
+            state.tell()
+            return next
         }
         next?.continuation.resume(returning: true)
     }
@@ -64,7 +78,9 @@ final class SerialAccess: Sendable {
                 state.cancelled.insert(number)
                 return nil
             }
-            return state.waiters.remove(at: index)
+            let waiter = state.waiters.remove(at: index)
+            state.tell()
+            return waiter
         }
         waiter?.continuation.resume(returning: false)
     }

@@ -1,40 +1,6 @@
-public import AgentCore
+import AgentCore
 
-/// Sampling options of a prompt; `nil` leaves an option to the program.
-public struct PromptOptions: Sendable, Hashable {
-    /// The softmax temperature, from 0 to 5.
-    public var temperature: Float?
-    /// Sample only from the k most likely tokens.
-    public var topK: Int?
-    /// Sample only from the smallest set of tokens whose probabilities sum to this, from 0 to 1.
-    public var topP: Float?
-    /// Sample only from tokens with at least this share of the likeliest token's probability, from 0 to 1.
-    public var minP: Float?
-    /// The factor that makes recent tokens less likely, from 0.1 to 10; 1 has no effect.
-    public var repetitionPenalty: Float?
-    /// The most tokens of a reply.
-    public var maxTokens: Int?
-    /// Texts that end the reply.
-    public var stop: [String]?
-
-    /// Leaves every choice to the program.
-    public init() {}
-
-    /// The given options, overridden by those that the prompt sets.
-    public func applied(to options: GenerationOptions) -> GenerationOptions {
-        var options = options
-        if let temperature { options.temperature = temperature }
-        if let topK { options.topK = topK }
-        if let topP { options.topP = topP }
-        if let minP { options.minP = minP }
-        if let repetitionPenalty { options.repetitionPenalty = repetitionPenalty }
-        if let maxTokens { options.maxTokens = maxTokens }
-        if let stop { options.stop = stop }
-        return options
-    }
-}
-
-extension PromptOptions {
+extension SamplingChoice {
     /// Reads the mapping under `options`; errors are added to `diagnostics`.
     init(reading node: YAMLNode, _ diagnostics: inout [Diagnostic]) {
         self.init()
@@ -69,7 +35,7 @@ extension PromptOptions {
     }
 
     private mutating func set<Value>(
-        _ path: WritableKeyPath<PromptOptions, Value?>, _ value: Value?, _ problem: String
+        _ path: WritableKeyPath<SamplingChoice, Value?>, _ value: Value?, _ problem: String
     ) -> String? {
         guard let value else { return problem }
         self[keyPath: path] = value

@@ -1,23 +1,22 @@
-public import AgentCore
-
-/// What of the sampling a client sets; the rest is as the prompt, the settings or the model say.
+/// What of the sampling a prompt or a client sets; the rest is as the settings or the model say. `GenerationOptions` tells
+/// what each value means.
 public struct SamplingChoice: Sendable, Hashable {
     /// Softmax temperature.
     public var temperature: Float?
-    /// Top-p.
-    public var topP: Float?
     /// Top-k.
     public var topK: Int?
+    /// Top-p.
+    public var topP: Float?
     /// Min-p.
     public var minP: Float?
     /// Divisor of recent tokens' logits.
     public var repetitionPenalty: Float?
     /// The random seed.
     public var seed: UInt64?
-    /// Token limit.
+    /// The most tokens of a reply.
     public var maxTokens: Int?
     /// Texts that end the reply.
-    public var stop: [String] = []
+    public var stop: [String]?
 
     /// Sets nothing.
     public init() {}
@@ -26,13 +25,13 @@ public struct SamplingChoice: Sendable, Hashable {
     public func applied(to options: GenerationOptions) -> GenerationOptions {
         var options = options
         if let temperature { options.temperature = temperature }
-        if let topP { options.topP = topP }
         if let topK { options.topK = topK }
+        if let topP { options.topP = topP }
         if let minP { options.minP = minP }
         if let repetitionPenalty { options.repetitionPenalty = repetitionPenalty }
         if let seed { options.seed = seed }
         if let maxTokens { options.maxTokens = maxTokens }
-        if !stop.isEmpty { options.stop = stop }
+        if let stop { options.stop = stop }
         return options
     }
 }
