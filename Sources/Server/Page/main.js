@@ -1,4 +1,5 @@
 // Which view is open: the address after "#" says so.
+import { get } from "./api.js";
 import * as chat from "./chat.js";
 import { complain } from "./dialogs.js";
 import { el } from "./dom.js";
@@ -39,6 +40,16 @@ function head() {
     if (up) back.href = up;
 }
 
+/** The module of a view. Why one does not come, the browser does not say; the program does. */
+async function load(name) {
+    try {
+        return await views[name]();
+    } catch (error) {
+        await get("/api/status");
+        throw error;
+    }
+}
+
 async function show() {
     const { name, rest, query } = address();
     const isOther = document.documentElement.dataset.view !== name;
@@ -52,7 +63,7 @@ async function show() {
     const more = document.getElementById("more");
     if (more.matches(":popover-open")) more.hidePopover();
     try {
-        module = await views[name]();
+        module = await load(name);
         if (isOther) view.scrollTop = 0;
         current = await module.open(view, rest, query);
     } catch (error) {

@@ -23,11 +23,12 @@ struct SmallModel: Sendable {
         if FileManager.default.fileExists(atPath: own) {
             base = own
         } else {
-            base = program.modelStores.models().map(\.path).first {
-                URL(filePath: $0).lastPathComponent == Self.fileName
-            }
+            base = program.modelStores.models().map(\.path).first(where: Self.isBase)
         }
     }
+
+    /// Whether a file is a copy of the base, by its name.
+    static func isBase(_ path: String) -> Bool { URL(filePath: path).lastPathComponent == fileName }
 
     /// The adapter of a task.
     func adapter(_ task: Task) -> ModelAdapter {

@@ -38,6 +38,7 @@ struct PulledFile {
             try checkSpace(total)
             expected = download.sha256
             tellStart(total)
+            progress?(part.count, total)
             let moment = console.moment
             let earlier = part.count
             var shown = ContinuousClock.now

@@ -89,7 +89,9 @@ final class ServedProgram: WebAgent {
         }
         if let bundled = try? choice(ModelSelection.builtInName) { add(bundled, "built-in") }
         if let configured { add(configured, configured.why) }
-        for stored in call.program.modelStores.models() where !Self.isEncoder(stored) {
+        // The small model's base cannot talk by itself, and encoders cannot at all.
+        for stored in call.program.modelStores.models()
+        where !SmallModel.isBase(stored.path) && !Self.isEncoder(stored) {
             add(ModelSelection(stored), stored.owner)
         }
         for server in await LocalServers.find() {
