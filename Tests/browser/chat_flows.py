@@ -487,8 +487,11 @@ def long_talk(t):
     page.sees("Message number 999")
     at_end = "() => { const v = document.getElementById('view'); return v.scrollHeight - v.scrollTop - v.clientHeight < 90 }"
     page.wait_for_function(at_end)
-    page.say("more")
+    # By keyboard and by selectors: to find a button by its role among thousands takes playwright long.
+    page.field.fill("more")
+    page.field.press("Enter")
+    expect(page.locator("article.reply").last).to_contain_text("One line and another line.")
     page.wait_for_function(at_end)
     page.evaluate("document.getElementById('view').scrollTop = 0")
-    page.button("To the latest message").click()
+    page.locator("[aria-label='To the latest message']").click()
     page.wait_for_function(at_end)

@@ -43,7 +43,7 @@ class Chat {
         this.veil = el("p.veil", { hidden: true }, icon("private"),
             "Private: what is remembered is read, and nothing of this is kept.");
         this.latest = el("button.round.latest", {
-            type: "button", "aria-label": "To the latest message", hidden: true, onclick: () => this.#toEnd(true),
+            type: "button", "aria-label": "To the latest message", hidden: true, onclick: () => this.#toEnd(),
         }, icon("down"));
         this.column = el("div.column", {}, this.empty, this.thread.node, this.arriving);
         this.node = el("div.chat", {}, this.column,
@@ -65,8 +65,12 @@ class Chat {
     async open(view, id) {
         this.view = view;
         view.replaceChildren(this.node);
+        let top = 0;
         view.onscroll = () => {
-            this.isAtEnd = view.scrollHeight - view.scrollTop - view.clientHeight < 80;
+            const isNear = view.scrollHeight - view.scrollTop - view.clientHeight < 80;
+            // Who scrolls up leaves the end; a reply that grows faster than the view follows does not.
+            this.isAtEnd = isNear || (this.isAtEnd && view.scrollTop >= top);
+            top = view.scrollTop;
             this.latest.hidden = this.isAtEnd;
         };
         this.isAtEnd = true;
@@ -356,12 +360,8 @@ class Chat {
         history.replaceState(null, "", this.session && !this.isPrivate ? path`#/chat/${this.session.id}` : "#/chat");
     }
 
-    #toEnd(smoothly = false) {
-        const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const isEmpty = this.empty.hasChildNodes();
-        this.view?.scrollTo({
-            top: isEmpty ? 0 : this.view.scrollHeight, behavior: smoothly && !calm ? "smooth" : "instant",
-        });
+    #toEnd() {
+        this.view?.scrollTo(0, this.empty.hasChildNodes() ? 0 : this.view.scrollHeight);
     }
 }
 
