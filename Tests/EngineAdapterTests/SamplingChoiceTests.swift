@@ -44,10 +44,9 @@ import Testing
         let adapter = directory.url.appending(path: "adapter.gguf")
         try AlphabetModel.write(to: base)
         try AlphabetModel.writeAdapter(to: adapter, saying: "q", temperature: 0.2)
-        let model = try LoadedModel(file: try ModelFiles.open(path: base.path))
-        let metadata = try #require(try LoRAAdapter(path: adapter.path, for: model).metadata)
-        let files = [metadata, try ModelFiles.open(path: base.path).metadata]
-        #expect(RecommendedSampling(files).temperature == 0.2)
-        #expect(RecommendedSampling([files[1]]).temperature != 0.2)
+        let own = ModelAdapter(path: adapter.path)
+        let runtime = try ModelRuntime.load(path: base.path, limits: ModelLimits(), adapters: [own]) { _ in }
+        #expect(try runtime.adapted[[own]].recommended.temperature == 0.2)
+        #expect(try runtime.adapted[[]].recommended.temperature == nil)
     }
 }

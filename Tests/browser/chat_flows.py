@@ -436,7 +436,12 @@ def queue_of_all(t):
     page.sees("Alpha")
     with ThreadPoolExecutor() as threads:
         answer = threads.submit(t.program.ask_over_mcp, "gamma")
-        page.page.wait_for_function("async () => (await (await fetch('/api/status')).json()).queue === 2")
+        for _ in range(200):
+            if page.evaluate("fetch('/api/status').then((response) => response.json())")["queue"] == 2:
+                break
+            page.wait_for_timeout(50)
+        else:
+            raise AssertionError("what the host asks is not in the queue")
         assert not t.model.told("gamma")
         first.go.set()
         assert answer.result(60) == "Gamma is done."

@@ -32,9 +32,12 @@ public final class TurnQueue: Sendable {
         return try await body()
     }
 
-    /// Begins the slow work of skills after a turn, where a skill has a use for it and no other turn runs or waits.
-    public func beginBackgroundWork(_ loop: AgentLoop) {
-        guard count <= 1, loop.catalog.entries.contains(where: { $0.hasBackgroundWork }) else { return }
+    /// Begins the slow work of skills after a turn that was stored and not stopped, where a skill has a use for it and no
+    /// other turn runs or waits.
+    public func beginBackgroundWork(_ loop: AgentLoop, after result: TurnResult) {
+        guard result.message != nil, result.finishReason != .interrupted, count <= 1,
+            loop.catalog.entries.contains(where: { $0.hasBackgroundWork })
+        else { return }
         background.withLock { task in
             guard task == nil else { return }
             task = Task.detached { _ = await loop.runBackgroundWork { _ in } }

@@ -77,7 +77,7 @@ final class TurnService: Sendable {
             }
             emit(.turn(event))
         }
-        if result.message != nil, result.finishReason != .interrupted { queue.beginBackgroundWork(conversation.loop) }
+        queue.beginBackgroundWork(conversation.loop, after: result)
         return result
     }
 

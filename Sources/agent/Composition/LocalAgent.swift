@@ -69,7 +69,7 @@ final class LocalAgent: ServedAgent {
         request.usesTools = false
         return try await queue.run(on: agent.loop.model.identity.name) {
             let result = try await agent.loop.run(request, emit: emit)
-            if result.message != nil { queue.beginBackgroundWork(agent.loop) }
+            queue.beginBackgroundWork(agent.loop, after: result)
             return result
         }
     }

@@ -3,6 +3,10 @@ import TestKit
 import Testing
 
 @Suite struct TurnQueueTests {
+    let room: TurnRoom
+
+    init() throws { room = try TurnRoom() }
+
     @Test(.timeLimit(.minutes(1)))
     func `who waits is let in by arrival, one at a time, and told the place as it changes`() async throws {
         let queue = TurnQueue()
@@ -49,25 +53,48 @@ import Testing
 
     @Test(.timeLimit(.minutes(1))) func `slow work begins when nobody waits, and the next turn stops it`() async throws
     {
-        let room = try TurnRoom()
         let events = Locked<[String]>([])
+        let loop = loop(events)
+        let queue = TurnQueue()
+        try await queue.run(on: "m") {
+            queue.beginBackgroundWork(loop, after: try await loop.collect(TurnRequest(text: "Hello")).0)
+        }
+        while events.withLock({ $0.isEmpty }) { await Task.yield() }
+        try await queue.run(on: "m") { events.withLock { $0.append("next turn") } }
+        #expect(events.withLock { $0 } == ["begun", "stopped", "next turn"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `slow work does not begin while somebody waits`() async throws {
+        let events = Locked<[String]>([])
+        let loop = loop(events)
+        let queue = TurnQueue()
+        var next: Task<Void, any Error>?
+        try await queue.run(on: "m") {
+            let result = try await loop.collect(TurnRequest(text: "Hello")).0
+            next = Task { try await queue.run(on: "m") { events.withLock { $0.append("next turn") } } }
+            while queue.count < 2 { await Task.yield() }
+            queue.beginBackgroundWork(loop, after: result)
+        }
+        try await next?.value
+        await queue.endBackgroundWork()
+        #expect(events.withLock { $0 } == ["next turn"])
+    }
+
+    /// A loop with a skill whose slow work tells of its beginning and its end.
+    private func loop(_ events: Locked<[String]>) -> AgentLoop {
         let skill = StubSkill(
             name: "memory",
             backgroundWork: { _ in
                 events.withLock { $0.append("begun") }
-                try await Task.sleep(for: .seconds(60))
-                events.withLock { $0.append("done") }
+                do {
+                    try await Task.sleep(for: .seconds(60))
+                } catch {
+                    events.withLock { $0.append("stopped") }
+                    throw error
+                }
                 return Observation()
             })
-        let loop = room.loop(
+        return room.loop(
             ScriptedModel { _ in [.text("ok")] }, [room.entry(skill.name, scope: .builtin, implementation: skill)])
-        let queue = TurnQueue()
-        _ = try await queue.run(on: "m") {
-            _ = try await loop.collect(TurnRequest(text: "Hello"))
-            queue.beginBackgroundWork(loop)
-        }
-        while events.withLock({ $0.isEmpty }) { await Task.yield() }
-        try await queue.run(on: "m") { events.withLock { $0.append("next turn") } }
-        #expect(events.withLock { $0 } == ["begun", "next turn"])
     }
 }
