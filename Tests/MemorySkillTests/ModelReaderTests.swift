@@ -128,7 +128,7 @@ struct ModelReaderTests {
         let message = try sessions.begin(
             title: "One", with: "I live in Ghent", at: Fixtures.now, observers: ["memory"])
         try await memory.learn(message.content, id: message.id)
-        try sessions.deferBackgroundWork(of: message.id)
+        try sessions.deferBackgroundWork(of: message.id, to: ["memory"])
         try await memory.run("undo")
         #expect(try memory.texts().isEmpty)
         #expect(try sessions.pendingObservations().isEmpty)

@@ -9,7 +9,7 @@ public final class StubSkill: Skill {
     public let remembers: Bool
     private let preparing: @Sendable (RoutedTurn, SkillContext) throws -> Preparation
     private let invoking: @Sendable (Invocation, SkillContext) throws -> SkillOutput?
-    private let observing: @Sendable (SavedExchange) throws -> Observation
+    private let observing: @Sendable (SavedExchange) async throws -> Observation
     private let backgroundWork: (@Sendable (SavedExchange) async throws -> Observation)?
     private let seen = Mutex<[SavedExchange]>([])
 
@@ -18,7 +18,7 @@ public final class StubSkill: Skill {
         name: String, remembers: Bool = false,
         prepare: @escaping @Sendable (RoutedTurn, SkillContext) throws -> Preparation = { _, _ in Preparation() },
         invoke: @escaping @Sendable (Invocation, SkillContext) throws -> SkillOutput? = { _, _ in nil },
-        observe: @escaping @Sendable (SavedExchange) throws -> Observation = { _ in Observation() },
+        observe: @escaping @Sendable (SavedExchange) async throws -> Observation = { _ in Observation() },
         backgroundWork: (@Sendable (SavedExchange) async throws -> Observation)? = nil
     ) {
         self.name = name
@@ -45,7 +45,7 @@ public final class StubSkill: Skill {
     /// Records the exchange and runs the closure.
     public func observe(_ exchange: SavedExchange, _ context: SkillContext) async throws -> Observation {
         seen.withLock { $0.append(exchange) }
-        return try observing(exchange)
+        return try await observing(exchange)
     }
 
     /// Whether there is a closure for it.

@@ -15,11 +15,18 @@ extension SQLiteSessionStore {
         }
     }
 
-    /// Records that the message was observed, and that `Skill.workInBackground` remains.
-    public func deferBackgroundWork(of message: String) throws {
+    /// Records that the message was observed, and that `Skill.workInBackground` of the skills remains; also where another
+    /// program, in which no skill has such work, has finished the observation meanwhile. A deleted message stays deleted.
+    public func deferBackgroundWork(of message: String, to skills: [String]) throws {
         try database.execute(
-            "UPDATE owed_observations SET stage = ? WHERE message = ?",
-            [.text(PendingObservation.Stage.backgroundWork.rawValue), .text(message)])
+            """
+            INSERT INTO owed_observations (message, skills, stage) SELECT id, ?, ? FROM messages WHERE id = ?
+            ON CONFLICT (message) DO UPDATE SET stage = excluded.stage
+            """,
+            [
+                .text(skills.joined(separator: " ")), .text(PendingObservation.Stage.backgroundWork.rawValue),
+                .text(message),
+            ])
     }
 
     /// Records that skills are done with this message.

@@ -35,8 +35,8 @@ public protocol SessionStore: Sendable {
     /// The messages that skills still have to process, oldest first.
     func pendingObservations() throws -> [PendingObservation]
 
-    /// Records that the message was observed, and that `Skill.workInBackground` remains.
-    func deferBackgroundWork(of message: String) throws
+    /// Records that the message was observed, and that `Skill.workInBackground` of the skills remains.
+    func deferBackgroundWork(of message: String, to skills: [String]) throws
 
     /// Records that skills are done with this message.
     func finishObservation(of message: String) throws

@@ -12,7 +12,7 @@ extension AgentLoop {
         guard isDone else { return learned }
         do {
             if skills.contains(where: { catalog[$0]?.hasBackgroundWork == true }) {
-                try sessions.deferBackgroundWork(of: exchange.user.id)
+                try sessions.deferBackgroundWork(of: exchange.user.id, to: skills)
             } else {
                 try sessions.finishObservation(of: exchange.user.id)
             }

@@ -79,6 +79,33 @@ import Testing
         #expect(await loop.runBackgroundWork { _ in }.isEmpty)
     }
 
+    @Test func `background work remains where another program without it observed the message too`() async throws {
+        let other = loop(StubSkill(name: "memory"))
+        let skill = StubSkill(
+            name: "memory",
+            observe: { _ in
+                await other.resumeObservations { _ in }
+                return Observation()
+            },
+            backgroundWork: { exchange in Self.learned("studied \(exchange.user.content)") })
+        let loop = loop(skill)
+        _ = try await send("One", loop)
+        #expect(await loop.runBackgroundWork { _ in }.map(\.fact.text) == ["studied One"])
+    }
+
+    @Test func `background work of a message that was deleted meanwhile is not remembered`() async throws {
+        let sessions = sessions
+        let skill = StubSkill(
+            name: "memory",
+            observe: { exchange in
+                try sessions.delete(exchange.user.session)
+                return Observation()
+            },
+            backgroundWork: { _ in Self.learned("never") })
+        _ = try await send("One", loop(skill))
+        #expect(try sessions.pendingObservations().isEmpty)
+    }
+
     @Test func `cancelled background work is resumed later`() async throws {
         let isFirst = Mutex(true)
         let (started, start) = AsyncStream<Void>.makeStream()
