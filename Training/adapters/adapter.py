@@ -31,22 +31,38 @@ def is_held_out(row):
 
 
 def encoded(task, tokenizer, row):
-    return tokenizer.encode(tasks.prompt(task, row)), tokenizer.pieces(tasks.answer(task, row)) + [tokenizer.end]
+    """A row's tokens: what is given; what follows; and of the latter, which the model is to say."""
+    turns = tasks.prompt(task, row) + [("model", tasks.answer(task, row))]
+    first = 1 if row.get("whole") else len(turns) - 1
+    given, rest, said = tokenizer.encode(turns[:first]), [], []
+    for index in range(first, len(turns), 2):
+        if index > first:
+            between = tokenizer.pieces("\n") + tokenizer.encode([turns[index - 1]])[1:]
+            rest, said = rest + between, said + [False] * len(between)
+        reply = tokenizer.pieces(turns[index][1]) + [tokenizer.end]
+        rest, said = rest + reply, said + [True] * len(reply)
+    return given, rest, said
+
+
+def length(example):
+    return len(example[0]) + len(example[1])
 
 
 def drawn(a, paths, tokenizer):
     """The examples to train on and the held-out ones."""
     rows = rows_of(paths)
     random.Random(a.seed).shuffle(rows)
+    if a.task == "companion":
+        rows = tasks.in_conversation(rows, random.Random(a.seed))
     most, taken = {kind: int(count) for kind, count in (each.split("=") for each in a.each)}, collections.Counter()
     trained, held = [], []
     for row in rows:
         example, kind = encoded(a.task, tokenizer, row), tasks.kind(a.task, row)
-        if sum(map(len, example)) > a.longest:
+        if length(example) > a.longest:
             continue
         if is_held_out(row):
             held.append(example)
-        elif taken[kind] < most.get(kind, len(rows)):
+        elif taken[kind] < most.get(kind, math.inf):
             taken[kind] += 1
             trained.append(example)
     print(len(trained), "rows,", len(held), "held out:", dict(taken), flush=True)
@@ -61,7 +77,7 @@ class Words:
     SAMPLE = 24_000
 
     def __init__(self, model, examples):
-        ids = sorted({token for _, answer in examples for token in answer} | set(range(8000)))
+        ids = sorted({token for _, rest, _ in examples for token in rest} | set(range(8000)))
         self.index = torch.full((gemma.WORDS,), -100, dtype=torch.long, device=gemma.DEVICE)
         self.index[ids] = torch.arange(len(ids), device=gemma.DEVICE)
         self.weight, self.all = model.words[ids].clone(), model.words
@@ -91,7 +107,7 @@ def batches(examples, a):
         rows, epoch = list(examples), []
         order.shuffle(rows)
         for start in range(0, len(rows), a.batch * 20):  # of like length side by side
-            part = sorted(rows[start:start + a.batch * 20], key=lambda example: sum(map(len, example)))
+            part = sorted(rows[start:start + a.batch * 20], key=length)
             epoch += [part[i:i + a.batch] for i in range(0, len(part), a.batch)]
         order.shuffle(epoch)
         plan += epoch
@@ -127,7 +143,7 @@ def train(a):
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step(), optimizer.zero_grad()
-        tokens, step = tokens + sum(len(part) for example in plan[step] for part in example), step + 1
+        tokens, step = tokens + sum(map(length, plan[step])), step + 1
         if step % 10 == 0:
             speed = tokens / (time.time() - began)
             print(f"{step}/{len(plan)} loss {loss.item():.3f} {speed:.0f} tokens/s", file=sys.stderr, flush=True)

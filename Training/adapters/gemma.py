@@ -185,14 +185,14 @@ class Gemma(nn.Module):
 
 
 def batch(examples):
-    """Pairs of prompt and answer as what all begin with `[shared]`, what follows `[rows, length]`, and the answers' tokens
-    there, -100 elsewhere."""
-    shared = len(os.path.commonprefix([prompt[:-1] for prompt, _ in examples]))
-    length = max(len(prompt) + len(answer) for prompt, answer in examples) - shared
-    rest = torch.zeros(len(examples), length, dtype=torch.long)
-    labels = torch.full_like(rest, -100)
-    for row, (prompt, answer) in enumerate(examples):
-        end = len(prompt) + len(answer) - shared
-        rest[row, :end] = torch.tensor((prompt + answer)[shared:])
-        labels[row, len(prompt) - shared:end] = torch.tensor(answer)
-    return torch.tensor(examples[0][0][:shared], dtype=torch.long).to(DEVICE), rest.to(DEVICE), labels.to(DEVICE)
+    """Examples (given tokens, the tokens that follow, which of these are to be said) as what all begin with `[shared]`, what
+    follows `[rows, length]`, and the tokens to be said there, -100 elsewhere."""
+    shared = len(os.path.commonprefix([given[:-1] for given, _, _ in examples]))
+    length = max(len(given) + len(rest) for given, rest, _ in examples) - shared
+    after = torch.zeros(len(examples), length, dtype=torch.long)
+    labels = torch.full_like(after, -100)
+    for row, (given, rest, said) in enumerate(examples):
+        begin, end = len(given) - shared, len(given) + len(rest) - shared
+        after[row, :end] = torch.tensor((given + rest)[shared:])
+        labels[row, begin:end] = torch.tensor([token if is_said else -100 for token, is_said in zip(rest, said)])
+    return torch.tensor(examples[0][0][:shared], dtype=torch.long).to(DEVICE), after.to(DEVICE), labels.to(DEVICE)

@@ -55,9 +55,7 @@ struct FactRoutes: Sendable {
         let limit = try request.whole("limit", in: 1...10_000, otherwise: 200)
         var facts: [JSONValue]
         switch state {
-        case "current", "proposed":
-            facts = (try await memory("list").arrayValue ?? []).filter { $0["state"]?.stringValue == state }
-        case "superseded": facts = try await memory("history").arrayValue ?? []
+        case "current", "proposed", "superseded": facts = try await memory("list", "--state", state).arrayValue ?? []
         // What is forgotten is gone, and so there is nothing to show.
         case "forgotten": facts = []
         default: throw RequestFields.wrong("state is none of current, proposed, superseded, forgotten")

@@ -1,14 +1,22 @@
 import AgentCore
 
-/// `memory list`
+/// `memory list [--state STATE]`
 struct ListCommand {
     let store: any MemoryStore
 
-    /// The current and proposed facts, oldest first.
-    func run() throws -> SkillOutput {
-        let facts = try store.facts(in: [.current, .proposed])
+    /// The facts in one state, or the current and proposed ones, oldest first.
+    func run(_ state: Fact.State?) throws -> SkillOutput {
+        let facts = try store.facts(in: state.map { [$0] } ?? [.current, .proposed])
         return SkillOutput(
-            text: facts.isEmpty ? "Nothing is remembered yet." : FactPrinter.lines(facts),
+            text: facts.isEmpty ? Self.nothing(state) : FactPrinter.lines(facts),
             json: .array(facts.map(\.json)))
+    }
+
+    private static func nothing(_ state: Fact.State?) -> String {
+        switch state {
+        case .proposed: "Nothing waits for your word."
+        case .superseded: "Nothing has changed yet."
+        default: "Nothing is remembered yet."
+        }
     }
 }

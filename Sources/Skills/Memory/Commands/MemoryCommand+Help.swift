@@ -3,7 +3,9 @@ import AgentCore
 extension MemoryCommand {
     /// All commands, for help texts and completions.
     static let all: [SkillCommand] = [
-        SkillCommand("list", "Shows every fact that holds, with its day and the sentence it came from."),
+        SkillCommand(
+            "list", "Shows every fact that holds, with its day and the sentence it came from.",
+            options: [("--state STATE", "Only current, proposed or superseded ones.")]),
         SkillCommand("show", "ID", "Shows everything about one fact."),
         SkillCommand("add", "TEXT", "Adds a fact by hand."),
         SkillCommand("edit", "ID TEXT", "Corrects a fact; the old content becomes history."),

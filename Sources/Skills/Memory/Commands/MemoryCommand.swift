@@ -2,7 +2,7 @@ import AgentCore
 
 /// A parsed command of `@memory`.
 enum MemoryCommand: Sendable, Hashable {
-    case list
+    case list(state: Fact.State?)
     case show(id: String)
     case add(text: String)
     case edit(id: String, text: String)
@@ -43,7 +43,9 @@ enum MemoryCommand: Sendable, Hashable {
             return command
         }
         switch name {
-        case "list": self = try refusingWords(words(), .list)
+        case "list":
+            let words = try words(valued: ["--state"])
+            self = try refusingWords(words, .list(state: try Self.state(words)))
         case "show": self = .show(id: try words().required("an id"))
         case "add": self = .add(text: try words().required("a text"))
         case "edit":
@@ -107,7 +109,7 @@ enum MemoryCommand: Sendable, Hashable {
                 store: store, limit: limit, kind: kind, embedder: skill.embedder, now: now, calendar: skill.calendar)
         }
         return switch self {
-        case .list: try ListCommand(store: store).run()
+        case .list(let state): try ListCommand(store: store).run(state)
         case .show(let id): try ShowCommand(store: store).run(id: id)
         case .add(let text): try await AddCommand(store: store, hand: hand).run(text)
         case .edit(let id, let text): try await EditCommand(store: store, hand: hand).run(id, text)
@@ -147,6 +149,15 @@ enum MemoryCommand: Sendable, Hashable {
 
     private static func limit(_ words: CommandWords) throws -> Int {
         try words.number("-k", in: 1...Int.max, described: "above 0", otherwise: 10)
+    }
+
+    private static func state(_ words: CommandWords) throws -> Fact.State? {
+        guard let text = words.options["--state"] else { return nil }
+        guard let state = Fact.State(rawValue: text), state != .forgotten else {
+            throw AgentError(
+                .usage, "\(words.command): --state is current, proposed or superseded, not \(text)", remedy: usage)
+        }
+        return state
     }
 
     private static func kind(_ words: CommandWords) throws -> SearchKind {
