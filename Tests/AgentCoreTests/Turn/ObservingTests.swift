@@ -102,8 +102,9 @@ import Testing
                 return Observation()
             },
             backgroundWork: { _ in Self.learned("never") })
-        _ = try await send("One", loop(skill))
+        let (_, events) = try await loop(skill).collect(TurnRequest(text: "One"))
         #expect(try sessions.pendingObservations().isEmpty)
+        #expect(!events.contains { if case .notice = $0 { true } else { false } })
     }
 
     @Test func `cancelled background work is resumed later`() async throws {
