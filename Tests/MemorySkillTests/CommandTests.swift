@@ -46,6 +46,37 @@ struct CommandTests {
         }
     }
 
+    @Test func `people shows the user's own facts first, then each other person's, a part at a time`() async throws {
+        let memory = try TemporaryStore()
+        let told = [
+            ("user.sister", "Anna lives in Lyon", "Anna"), ("user", "The user is a baker", nil),
+            ("user.sister.dog", "The dog is called Émile", nil), ("user.sister", "Anna keeps bees", "Anna"),
+        ]
+        try memory.store.revise { _ in
+            let facts = told.map { subject, text, person in
+                Fact(
+                    text: text, subject: subject, person: person, attribute: "note", value: text,
+                    source: FactSource(session: nil, message: nil, at: "2026-03-14T12:00:00.000Z", quote: text),
+                    createdAt: "2026-03-14T12:00:00.000Z")
+            }
+            return (facts.map(FactChange.insert), ())
+        }
+        let all = try await memory.run("people")
+        #expect(all.json["total"] == 4)
+        #expect(
+            all.json["groups"]?.arrayValue?.map { $0["title"]?.stringValue } == ["You", "Anna", "Your sister's dog"])
+        #expect(all.text.hasPrefix("You\n") && all.text.contains("\n\nAnna\n"))
+        let part = try await memory.run("people", "--from", "1", "-k", "2")
+        #expect(part.json["total"] == 4 && part.json["groups"]?.arrayValue?.count == 1)
+        #expect(part.json["groups"]?.arrayValue?.first?["facts"]?.arrayValue?.count == 2)
+        #expect(part.text.hasSuffix("1 more: --from 3"))
+        let found = try await memory.run("people", "--search", "emile")
+        #expect(found.json["total"] == 1 && found.json["groups"]?.arrayValue?.first?["subject"] == "user.sister.dog")
+        #expect(try await memory.run("people", "--about", "user").json["total"] == 1)
+        #expect(try await memory.run("people", "--state", "proposed").text == "Nothing to show.")
+        await #expect(throws: AgentError.self) { try await memory.run("people", "--from", "-1") }
+    }
+
     @Test func `a fact added by hand has no message and its own words as quote`() async throws {
         let memory = try TemporaryStore()
         let output = try await memory.run("add", "I", "live", "in", "Ghent")

@@ -23,7 +23,8 @@ from vocabulary import TEMPLATE, Tokenizer
 
 
 def rows_of(paths):
-    return [json.loads(line) for path in paths for line in open(path, encoding="utf8") if line.strip()]
+    rows = [json.loads(line) for path in paths for line in open(path, encoding="utf8") if line.strip()]
+    return [tasks.conversation(row) if "exchanges" in row else row for row in rows]
 
 
 def is_held_out(row):
@@ -58,6 +59,9 @@ def drawn(a, paths, tokenizer):
     trained, held = [], []
     for row in rows:
         example, kind = encoded(a.task, tokenizer, row), tasks.kind(a.task, row)
+        while length(example) > a.longest and row.get("whole") and row["turns"]:
+            row = tasks.without_last(row)
+            example = encoded(a.task, tokenizer, row)
         if length(example) > a.longest:
             continue
         if is_held_out(row):

@@ -31,6 +31,14 @@ def instructions(mode):
     return (PROMPTS / f"{mode}.md").read_text(encoding="utf8").split("\n---\n", 1)[1].strip()
 
 
+def conversation(sitting):
+    """The exchanges of a sitting as one row: the last one after all others, of which every reply is learned."""
+    *before, (kind, message, reply) = sitting["exchanges"]
+    turns = [turn for _, said, replied in before for turn in ("U: " + said, "A: " + replied)]
+    row = {key: value for key, value in sitting.items() if key != "exchanges"}
+    return row | {"kind": kind, "turns": turns, "message": message, "reply": reply, "whole": True}
+
+
 def in_conversation(rows, draw):
     """The companion's rows as they come in use: half of them after up to three exchanges from other rows of the same person, a
     fifth with quoted messages of theirs. What a person tells is kept from rows whose reply it could belie. Rows that are
@@ -38,7 +46,7 @@ def in_conversation(rows, draw):
     talk = lambda row: (row["hand"], *row.get("turns", []), "U: " + row["message"], "A: " + row["reply"])
     begun = {talk(row)[:-2] for row in rows}
     whole = {row["hand"] for row in rows if not row.get("turns") and talk(row) in begun}
-    rows = [row | {"whole": row["hand"] in whole} for row in rows if talk(row) not in begun]
+    rows = [row | {"whole": row.get("whole", row["hand"] in whole)} for row in rows if talk(row) not in begun]
     of_hand = collections.defaultdict(list)
     for row in rows:
         if row["kind"] in TALK + ("recall", "unknown") and not row.get("turns"):
@@ -56,6 +64,12 @@ def in_conversation(rows, draw):
         quoted = others[3:3 + draw.choice([0, 0, 0, 0, 0, 0, 0, 0, 1, 2])]
         yield row | {"turns": [turn for other in before for turn in ("U: " + other["message"], "A: " + other["reply"])],
                      "quoted": [other["message"] for other in quoted]}
+
+
+def without_last(row):
+    """A conversation without its last exchange."""
+    *turns, message, reply = row["turns"]
+    return row | {"turns": turns, "message": message[3:], "reply": reply[3:]}
 
 
 def reader_prompt(row):

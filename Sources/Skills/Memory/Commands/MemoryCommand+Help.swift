@@ -6,6 +6,14 @@ extension MemoryCommand {
         SkillCommand(
             "list", "Shows every fact that holds, with its day and the sentence it came from.",
             options: [("--state STATE", "Only current, proposed or superseded ones.")]),
+        SkillCommand(
+            "people", "Shows the facts of each person together.",
+            options: [
+                ("--state STATE", "Current, proposed or superseded ones; current unless given."),
+                ("--about SUBJECT", "Only those about user, or a path such as user.sister."),
+                ("--search TEXT", "Only those that contain the text."),
+                ("--from N", "Without the first N."), ("-k N", "At most this many; 100 unless given."),
+            ]),
         SkillCommand("show", "ID", "Shows everything about one fact."),
         SkillCommand("add", "TEXT", "Adds a fact by hand."),
         SkillCommand("edit", "ID TEXT", "Corrects a fact; the old content becomes history."),

@@ -3,6 +3,7 @@ import AgentCore
 /// A parsed command of `@memory`.
 enum MemoryCommand: Sendable, Hashable {
     case list(state: Fact.State?)
+    case people(FactPageQuery)
     case show(id: String)
     case add(text: String)
     case edit(id: String, text: String)
@@ -46,6 +47,13 @@ enum MemoryCommand: Sendable, Hashable {
         case "list":
             let words = try words(valued: ["--state"])
             self = try refusingWords(words, .list(state: try Self.state(words)))
+        case "people":
+            let words = try words(valued: ["--state", "--about", "--search", "--from", "-k"])
+            var query = FactPageQuery(subject: words.options["--about"], text: words.options["--search"])
+            if let state = try Self.state(words) { query.state = state }
+            query.offset = try words.number("--from", in: 0...Int.max, described: "0 or above", otherwise: 0)
+            query.limit = try words.number("-k", in: 1...Int.max, described: "above 0", otherwise: query.limit)
+            self = try refusingWords(words, .people(query))
         case "show": self = .show(id: try words().required("an id"))
         case "add": self = .add(text: try words().required("a text"))
         case "edit":
@@ -110,6 +118,7 @@ enum MemoryCommand: Sendable, Hashable {
         }
         return switch self {
         case .list(let state): try ListCommand(store: store).run(state)
+        case .people(let query): try PeopleCommand(store: store).run(query)
         case .show(let id): try ShowCommand(store: store).run(id: id)
         case .add(let text): try await AddCommand(store: store, hand: hand).run(text)
         case .edit(let id, let text): try await EditCommand(store: store, hand: hand).run(id, text)
@@ -141,7 +150,7 @@ enum MemoryCommand: Sendable, Hashable {
     private var writes: Bool {
         switch self {
         case .add, .edit, .forget, .confirm, .undo, .importFacts, .index: true
-        case .list, .show, .search, .searches, .history, .extract, .stats, .recent, .why, .profile,
+        case .list, .people, .show, .search, .searches, .history, .extract, .stats, .recent, .why, .profile,
             .reflect, .export:
             false
         }

@@ -5,6 +5,9 @@ public protocol MemoryStore: Sendable {
     /// The facts in these states, oldest first.
     func facts(in states: Set<Fact.State>) throws -> [Fact]
 
+    /// A part of the facts in one state, by person.
+    func page(_ query: FactPageQuery) throws -> FactPage
+
     /// The selected current facts, oldest first, without reading all.
     func facts(where selection: FactSelection) throws -> [Fact]
 
