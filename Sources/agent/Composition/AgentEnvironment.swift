@@ -90,7 +90,7 @@ struct AgentEnvironment: Sendable {
         _ setting: Setting, _ resources: Resources, _ program: Program, _ models: ModelFactory
     ) throws -> (choice: ModelSelection?, absence: AgentError?, model: any LanguageModel) {
         do {
-            let choice = try ModelSelection(setting, resources: resources, stores: program.modelStores)
+            let choice = try ModelSelection(setting, resources: resources, program: program)
             return (choice, nil, try models.model(choice))
         } catch let error as AgentError where error.code == .noModel {
             return (nil, error, UnusableModel(error))

@@ -41,8 +41,7 @@ struct ModelFactory: Sendable {
 
     /// Makes the selected model. A model on this machine is not left alone with somebody in danger (`care`).
     ///
-    /// - Throws: `AgentError.Code.usage` if an adapter is missing, or one is given for a model on a server;
-    ///   `AgentError.Code.noModel` for the built-in model without the small one, which reads for it.
+    /// - Throws: `AgentError.Code.usage` if an adapter is missing, or one is given for a model on a server.
     func model(_ selection: ModelSelection) throws -> any LanguageModel {
         let adapters = try settings.adapters()
         if let address = selection.address {
@@ -55,7 +54,6 @@ struct ModelFactory: Sendable {
             return RemoteLanguageModel(
                 address, identity: selection.identity, options: remote, contextLength: limits.contextLength)
         }
-        if selection.isBuiltIn, reader == nil { throw SmallModel.missing }
         let model = NativeLanguageModel(
             path: selection.path, identity: selection.identity, limits: limits,
             adapters: selection.adapters + adapters,

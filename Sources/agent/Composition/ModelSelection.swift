@@ -21,27 +21,23 @@ struct ModelSelection: Sendable, Hashable {
     /// The adapters that make the built-in model of its file; those of `--lora` come on top.
     let adapters: [ModelAdapter]
 
-    /// The built-in model: its file, and the adapters that belong to it.
-    private static func builtIn(_ resources: Resources?) -> (path: String, adapters: [ModelAdapter])? {
-        guard let models = resources?.models else { return nil }
-        return (models.appending(path: "\(builtInName).gguf").path(percentEncoded: false), [])
-    }
-
-    /// Chooses the model of the setting `model` (flag, environment, config), otherwise the bundled one. A name that is
-    /// no existing path is looked up among the bundled models, then in the model stores of this machine.
+    /// Chooses the model of the setting `model` (flag, environment, config), otherwise the built-in one: the small model
+    /// with its adapter for talking. A name that is no existing path is looked up among the models that come with the
+    /// program, then in the model stores of this machine.
     ///
     /// - Throws: `AgentError.Code.noModel` if the model does not exist.
-    init(_ setting: Setting, resources: Resources?, stores: ModelStores) throws {
-        let builtIn = Self.builtIn(resources)
+    init(_ setting: Setting, resources: Resources?, program: Program) throws {
         guard let value = setting.value, value != Self.builtInName || Self.exists(value) else {
-            guard let builtIn, Self.exists(builtIn.path) else {
+            guard let resources else {
                 throw AgentError(
-                    .noModel, "the built-in model is missing\(builtIn.map { ": \($0.path)" } ?? "")",
-                    remedy: "Restore it, or name a .gguf file or a model directory with --model or AGENT_MODEL.")
+                    .noModel, "the built-in model is missing",
+                    remedy: "Name a .gguf file or a model directory with --model or AGENT_MODEL.")
             }
+            let small = SmallModel(resources, program)
+            guard let base = small.base else { throw SmallModel.missing }
             let why = setting.value == nil ? "built-in" : setting.origin
             self.init(
-                builtIn.path, name: Self.builtInName, isBuiltIn: true, adapters: builtIn.adapters, why: why)
+                base, name: Self.builtInName, isBuiltIn: true, adapters: [small.adapter(.companion)], why: why)
             return
         }
         if RemoteAddress.isAddress(value) {
@@ -56,7 +52,7 @@ struct ModelSelection: Sendable, Hashable {
             return
         }
         guard Self.exists(path) else {
-            guard let stored = try stores.model(named: value) else {
+            guard let stored = try program.modelStores.model(named: value) else {
                 throw AgentError(
                     .noModel, "\(setting.origin): there is no model \(value)",
                     remedy:
@@ -67,10 +63,7 @@ struct ModelSelection: Sendable, Hashable {
             return
         }
         let location = URL(filePath: path).standardizedFileURL
-        let isBuiltIn = builtIn.map { $0.adapters.isEmpty && RealPath.of($0.path) == RealPath.of(path) } ?? false
-        self.init(
-            location.path(percentEncoded: false), name: isBuiltIn ? Self.builtInName : Self.name(of: location),
-            isBuiltIn: isBuiltIn, why: setting.origin)
+        self.init(location.path(percentEncoded: false), name: Self.name(of: location), why: setting.origin)
     }
 
     /// Whether it can be given tasks beside talking.

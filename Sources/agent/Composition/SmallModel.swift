@@ -3,7 +3,7 @@ import Engine
 import EngineAdapter
 import Foundation
 
-/// The small model that reads messages: a base in the user's model store, which `script/base-model` fetches, and
+/// The small model that reads messages and replies where no other is chosen: a base in the user's model store, which `script/base-model` fetches, and
 /// adapters of this project that come with the program.
 struct SmallModel: Sendable {
     /// The base's file.
@@ -47,6 +47,8 @@ struct SmallModel: Sendable {
     enum Task: String, Sendable {
         /// Reads messages.
         case reader
+        /// Replies.
+        case companion
     }
 
     /// The error for what cannot be done without the base.

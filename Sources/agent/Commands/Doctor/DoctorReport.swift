@@ -108,15 +108,14 @@ struct DoctorReport {
         _ = part("model") { [call] section in
             let settings = try Settings(arguments: call.arguments, program: call.program)
             section.problems += settings.notices
-            let choice = try ModelSelection(
-                settings[.model], resources: resources, stores: call.program.modelStores)
+            let choice = try ModelSelection(settings[.model], resources: resources, program: call.program)
             section.add("name", .string(choice.identity.name))
             section.add("path", .string(choice.path))
             section.add("why", .string(choice.why))
             section.add("built_in", .bool(choice.isBuiltIn))
             guard choice.address == nil else { return }
             section.add("bytes", .integer(try ModelSelection.byteCount(choice.path)))
-            let adapters = try settings.adapters()
+            let adapters = try choice.adapters + settings.adapters()
             section.add("lora", .array(adapters.map { .string($0.path) }))
             let warnings = try ModelTrial.run(
                 path: choice.path, limits: try settings.modelLimits(), adapters: adapters)

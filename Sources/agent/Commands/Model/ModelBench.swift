@@ -30,7 +30,7 @@ enum ModelBench: Command {
             depth: try arguments.count(depth) ?? 0, repetitions: try arguments.count(rounds) ?? 5,
             threads: try model.settings[.threads].whole(in: 1...1024), cache: try model.settings.cacheType())
         let result = try bench.run(path: model.choice.path) { loaded in
-            try model.settings.adapterUses(of: loaded)
+            try model.adapterUses(of: loaded)
         }
         if arguments.has(.json) {
             call.console.print(document(result, bench, model))

@@ -26,6 +26,15 @@ struct ModelCall {
         file = try ModelFiles.open(path: choice.path)
     }
 
+    /// The adapters of the choice and of the settings, opened for the loaded model.
+    ///
+    /// - Throws: `AgentError.Code.usage` for one that is not there; `EngineError` for one that does not fit.
+    func adapterUses(of model: LoadedModel) throws -> [AdapterUse] {
+        try (choice.adapters + settings.adapters()).map {
+            AdapterUse(try LoRAAdapter(path: $0.path, for: model), scale: $0.scale)
+        }
+    }
+
     /// Its vocabulary.
     func vocabulary() throws -> TokenizerVocabulary { try file.vocabulary() }
 
@@ -37,7 +46,7 @@ struct ModelCall {
         let setting = name.map { Setting(key: .model, value: $0, source: .flag, location: "agent model") }
         return try ModelSelection(
             setting ?? settings[.model], resources: try? Resources.find(environment: call.program.environment),
-            stores: call.program.modelStores)
+            program: call.program)
     }
 
     /// Parses token ids: a JSON array, an object with `tokens`, or numbers separated by white space and commas.
@@ -61,14 +70,5 @@ struct ModelCall {
 
     private static func notAToken(_ word: String) -> AgentError {
         AgentError(.usage, "\"\(word.prefix(40))\" is no token id", remedy: "Give numbers, for example 1,2,3.")
-    }
-}
-
-extension Settings {
-    /// The adapters, opened for a model.
-    ///
-    /// - Throws: `AgentError.Code.usage` for one that is not there; `EngineError` for one that does not fit.
-    func adapterUses(of model: LoadedModel) throws -> [AdapterUse] {
-        try adapters().map { AdapterUse(try LoRAAdapter(path: $0.path, for: model), scale: $0.scale) }
     }
 }

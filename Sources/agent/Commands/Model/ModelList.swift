@@ -13,11 +13,13 @@ enum ModelList: Command {
         let used = try? ModelCall.choice(call, settings, named: nil)
         let resources = try Resources.find(environment: call.program.environment)
         let small = SmallModel(resources, call.program)
-        var rows = try bundled(call, settings, resources).map { Row(choice: $0, owner: "built-in") }
+        let builtIn = try? ModelCall.choice(call, settings, named: ModelSelection.builtInName)
+        var rows = (builtIn.map { [$0] } ?? []).map { Row(choice: $0, owner: "built-in") }
+        rows += try bundled(call, settings, resources).map { Row(choice: $0, owner: "built-in") }
         rows += small.adapters.map { Row(choice: ModelSelection($0), owner: "built-in", isAdapter: true) }
         rows += call.program.modelStores.models().map { Row(choice: ModelSelection($0), owner: $0.owner) }
         rows += await LocalServers.find().flatMap(Self.rows)
-        if let used, !rows.contains(where: { $0.choice.path == used.path }) {
+        if let used, !rows.contains(where: { $0.choice.identity == used.identity }) {
             rows.append(Row(choice: used, owner: nil))
         }
         if call.arguments.has(.json) {
@@ -30,7 +32,7 @@ enum ModelList: Command {
                 let name = row.choice.identity.name.padding(toLength: width, withPad: " ", startingAt: 0)
                 let notes = [row.owner, row.isAdapter ? "adapter" : nil, row.license].compactMap(\.self)
                 let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
-                call.console.print("\(row.choice.path == used?.path ? "*" : " ") \(name)  \(row.choice.path)\(note)")
+                call.console.print("\(row.choice.identity == used?.identity ? "*" : " ") \(name)  \(row.choice.path)\(note)")
             }
         }
     }
@@ -70,7 +72,7 @@ enum ModelList: Command {
 
     private static func document(_ row: Row, used: ModelSelection?) -> JSONValue {
         let choice = row.choice
-        let isUsed = choice.path == used?.path
+        let isUsed = choice.identity == used?.identity
         return [
             "name": .string(choice.identity.name), "path": .string(choice.path), "owner": .optional(row.owner),
             "bytes": choice.address == nil

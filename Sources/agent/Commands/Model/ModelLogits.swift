@@ -21,7 +21,7 @@ enum ModelLogits: Command {
         let threads = try model.settings[.threads].whole(in: 1...1024)
         let loaded = try LoadedModel(file: model.file)
         let decoder = loaded.makeDecoder(
-            contextLength: tokens.count, threads: threads, adapters: try model.settings.adapterUses(of: loaded))
+            contextLength: tokens.count, threads: threads, adapters: try model.adapterUses(of: loaded))
         _ = try decoder.evaluate(tokens)
         let logits = decoder.withLogits { Array($0) }
         let best = logits.enumerated().sorted { ($0.element, $1.offset) > ($1.element, $0.offset) }.prefix(count)

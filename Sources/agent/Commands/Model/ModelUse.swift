@@ -14,7 +14,7 @@ enum ModelUse: Command {
         let loaded = try LoadedModel(file: model.file)
         let vocabulary = try model.vocabulary()
         _ = try vocabulary.makeTokenizer()
-        let adapters = try model.settings.adapterUses(of: loaded).map(\.adapter)
+        let adapters = try model.adapterUses(of: loaded).map(\.adapter)
         _ = try ChatFormats.detect(model.file, vocabulary, adapters: adapters)
 
         let identity = model.choice.identity
