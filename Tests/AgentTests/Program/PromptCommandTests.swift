@@ -5,13 +5,19 @@ import Testing
 
 /// `agent prompts …` as a user calls it.
 struct PromptCommandTests {
-    @Test(
-        .enabled(if: Home.hasSmallModel), arguments: ["coach", "code", "companion", "concise", "journal", "listener"])
-    func `a built-in prompt passes its tests with the bundled model`(_ name: String) async throws {
+    @Test(.enabled(if: Home.hasSmallModel))
+    func `the built-in model passes three in four tests of the built-in prompts`() async throws {
         let home = try Home(hasSmallModel: true)
-        let outcome = try await home.run("prompts", "test", name, "-n", "3", "--json", environment: ["AGENT_MODEL": ""])
-        #expect(outcome.code == 0, "\(outcome.output)\(outcome.error)")
-        #expect(try outcome.json["passed"] == true)
+        var replies: [Bool] = []
+        for name in ["coach", "code", "companion", "concise", "journal", "listener"] {
+            let outcome = try await home.run("prompts", "test", name, "--json", environment: ["AGENT_MODEL": ""])
+            let report = try outcome.json
+            #expect(outcome.code == (report["passed"] == true ? 0 : 6), "\(outcome.error)")
+            let runs = (report["cases"]?.arrayValue ?? []).flatMap { $0["runs"]?.arrayValue ?? [] }
+            #expect(!runs.isEmpty)
+            replies += runs.map { $0["passed"] == true }
+        }
+        #expect(4 * replies.count(where: \.self) >= 3 * replies.count, "\(replies)")
         #expect(try home.contents().keys.allSatisfy { !$0.hasPrefix("data/prompts") })
     }
 
