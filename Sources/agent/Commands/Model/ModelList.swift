@@ -32,7 +32,8 @@ enum ModelList: Command {
                 let name = row.choice.identity.name.padding(toLength: width, withPad: " ", startingAt: 0)
                 let notes = [row.owner, row.isAdapter ? "adapter" : nil, row.license].compactMap(\.self)
                 let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
-                call.console.print("\(row.choice.identity == used?.identity ? "*" : " ") \(name)  \(row.choice.path)\(note)")
+                let mark = row.choice.identity == used?.identity ? "*" : " "
+                call.console.print("\(mark) \(name)  \(row.choice.path)\(note)")
             }
         }
     }
