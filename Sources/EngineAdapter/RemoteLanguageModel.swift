@@ -81,6 +81,11 @@ public final class RemoteLanguageModel: LanguageModel {
                 .invalidShape, "a server cannot be held to a pattern; only a model on this machine can",
                 remedy: "Name a .gguf file or a model directory with --model.")
         }
+        guard request.text == nil else {
+            throw EngineError(
+                .unsupported, "\(identity.location) is a model on a server, which is sent messages and no plain text",
+                remedy: "Send messages, or use the model's file.")
+        }
         guard request.adapters?.isEmpty ?? true else {
             throw EngineError(
                 .unsupported, "\(identity.location) is a model on a server, which takes no adapters",
@@ -111,7 +116,7 @@ public final class RemoteLanguageModel: LanguageModel {
         var request = request
         let tools = request.tools.reduce(0) { $0 + tokens($1.name + $1.description + $1.parameters) }
         let prompt = request.messages.reduce(tokensOfMessage + tools) { $0 + tokens($1) }
-        request.options.maxTokens = min(request.options.maxTokens, max(1, contextLength - prompt))
+        request.options.maxTokens = min(request.options.tokenLimit, max(1, contextLength - prompt))
         return request
     }
 
@@ -165,7 +170,7 @@ extension RemoteRequest {
         for tool in request.tools { tools.append(try tool.data()) }
         self.init(
             messages: request.messages.map(ChatTurn.init), tools: tools, temperature: request.options.temperature,
-            topP: request.options.topP, seed: request.options.seed, maxTokens: request.options.maxTokens,
-            stop: request.options.stop, jsonSchema: schema)
+            topP: request.options.topP, seed: request.options.seed, maxTokens: request.options.tokenLimit,
+            stop: request.options.stop ?? [], jsonSchema: schema)
     }
 }

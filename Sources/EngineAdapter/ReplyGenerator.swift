@@ -8,7 +8,7 @@ final class ReplyGenerator {
     private let adapters: [ModelAdapter]
     private var writers: [[ModelAdapter]: PromptWriter] = [:]
     private var generation: Generation?
-    /// Separates reasoning from the reply; `nil` within a shape, where there is only the answer.
+    /// Separates reasoning from the reply; `nil` within a shape and after a plain text, where there is none.
     private var reader: ReasoningReader?
     /// Events that have been made but not handed out.
     private var ready: [ModelEvent] = []
@@ -53,16 +53,21 @@ final class ReplyGenerator {
                 remedy: "Use a server: --model http://HOST/v1#MODEL.")
         }
         let adapters = request.adapters ?? adapters
-        let writer = try writer(adapters, now: now)
-        let prompt = try writer.prompt(request.messages, now: now)
-        let tokens = writer.tokens(prompt)
-        if request.shape == nil { reader = writer.reader(of: prompt) }
+        let tokens: [TokenID]
+        if let text = request.text {
+            tokens = runtime.tokenizer.encode(text, addSpecial: true, parseSpecial: true)
+        } else {
+            let writer = try writer(adapters, now: now)
+            let prompt = try writer.prompt(request.messages, now: now)
+            tokens = writer.tokens(prompt)
+            if request.shape == nil { reader = writer.reader(of: prompt) }
+        }
         let options = request.options
         let model = try adapted(adapters)
         var ask = GenerationRequest(
             prompt: tokens,
             sampling: SamplingOptions(options, recommended: model.recommended),
-            maxTokens: options.maxTokens, stop: options.stop)
+            maxTokens: options.tokenLimit, stop: options.stop ?? [])
         if let shape = request.shape { ask.shape = try self.shape(shape) }
         func savedContext(_ folder: URL?) -> SavedContext? {
             guard let folder, let key = model.key else { return nil }

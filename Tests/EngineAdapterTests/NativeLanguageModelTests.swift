@@ -42,6 +42,14 @@ struct NativeLanguageModelTests {
         #expect(reply.usage.promptMilliseconds > 0)
     }
 
+    @Test func `a plain text is gone on with as it is, without a chat format`() async throws {
+        let script = Script([" upon a time</think>"])
+        let ask = ModelRequest(messages: [], text: "Once<|im_end|>")
+        let reply = try await reply(script.model(), ask)
+        #expect(reply.text == " upon a time</think>" && reply.reasoning.isEmpty)
+        #expect(script.prompts == ["Once<|im_end|>"])
+    }
+
     @Test func `the model is loaded once, and not before it is needed`() async throws {
         let script = Script(["a", "b"])
         let model = script.model()

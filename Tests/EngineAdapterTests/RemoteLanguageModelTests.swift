@@ -44,6 +44,16 @@ import Testing
         #expect(schema?["properties"]?["choice"]?["enum"] == ["tea", "coffee"])
     }
 
+    @Test func `a plain text is refused, since a server is sent messages`() async throws {
+        let server = try server()
+        defer { server.stop() }
+        let error = await #expect(throws: ModelError.self) {
+            for try await _ in try model(server).stream(ModelRequest(messages: [], text: "Once")) {}
+        }
+        #expect(error?.code == .unusable && error?.message.contains("no plain text") == true)
+        #expect(server.requests.isEmpty)
+    }
+
     @Test func `a call of a tool is an event, and goes back to the server with its result`() async throws {
         let server = try server(
             #"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"time","arguments":"{}"}}]}}]}"#,

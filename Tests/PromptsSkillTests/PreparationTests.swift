@@ -58,9 +58,9 @@ struct PreparationTests {
 
     @Test func `the options of a prompt can be asked for`() throws {
         try room.write("Text.", to: .user, "calm", front: "options:\n  temperature: 0.2\n  max_tokens: 99\n")
-        let options = try room.skill().options(mode: "calm", isPrivate: true).applied(to: GenerationOptions())
+        let options = try room.skill().options(mode: "calm", isPrivate: true)
         #expect(options.temperature == 0.2)
         #expect(options.maxTokens == 99)
-        #expect(options.topK == GenerationOptions().topK)
+        #expect(options.topK == nil && options.stop == nil)
     }
 }

@@ -36,7 +36,7 @@ public final class ScriptedReader: LanguageModel {
             }
             guard number == 1 else { return number == 2 ? .end(.stop, ModelUsage()) : nil }
             let text = try script(Self.message(prompt))
-            return .text(request.options.maxTokens > 100 ? text : Self.firstLine(text))
+            return .text(request.options.tokenLimit > 100 ? text : Self.firstLine(text))
         }
     }
 

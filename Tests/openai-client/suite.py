@@ -94,9 +94,13 @@ class Suite:
         cut = self.client.chat.completions.create(stop=stop, **options).choices[0].message.content
         assert stop not in cut, (whole, cut)
 
-    def test_the_older_form(self):
-        reply = self.client.completions.create(model=self.model, prompt="Hello", max_tokens=12)
+    def test_a_text_is_gone_on_with(self):
+        options = dict(model=self.model, prompt="The capital of France is", max_tokens=12, temperature=0)
+        reply = self.client.completions.create(**options)
         assert reply.object == "text_completion" and reply.choices[0].text
+        assert reply.usage.prompt_tokens < 10, reply.usage  # no chat format around it
+        pieces = [chunk.choices[0].text for chunk in self.client.completions.create(stream=True, **options)]
+        assert "".join(pieces) == reply.choices[0].text
 
     def test_responses(self):
         reply = self.client.responses.create(model=self.model, input="Hello", max_output_tokens=32)
@@ -142,7 +146,9 @@ class Suite:
         kind(lambda: create(model=self.model, messages=HELLO, n=3), openai.BadRequestError)
         kind(lambda: create(model=self.model, messages=HELLO, temperature=7), openai.BadRequestError)
         tool = {"type": "function", "function": {"name": "f", "parameters": {"type": "object", "properties": {}}}}
-        kind(lambda: create(model=self.model, messages=HELLO, tools=[tool]), openai.BadRequestError)
+        forced = dict(tools=[tool], tool_choice="required")
+        kind(lambda: create(model=self.model, messages=HELLO, **forced), openai.BadRequestError)
+        assert create(model=self.model, messages=HELLO, tools=[tool], max_tokens=8).agent["notice"]
         long = [{"role": "user", "content": "word " * 100_000}]
         kind(lambda: create(model=self.model, messages=long), openai.BadRequestError)
         stranger = openai.OpenAI(base_url=self.base, api_key="wrong", max_retries=0)

@@ -4,6 +4,9 @@ public import Foundation
 public struct ModelRequest: Sendable, Hashable {
     /// The conversation, system message first, the user's newest message last.
     public var messages: [ChatMessage]
+    /// A text to go on with as it is, without a chat format, for programs that write their own; there are no messages
+    /// then, and texts of control tokens are these. A remote model refuses it.
+    public var text: String?
     /// How to sample.
     public var options: GenerationOptions
     /// The shape that constrains the reply; `nil` for free text. It applies from the first token, and `options.stop` is
@@ -22,10 +25,11 @@ public struct ModelRequest: Sendable, Hashable {
 
     /// Makes a request.
     public init(
-        messages: [ChatMessage], options: GenerationOptions = GenerationOptions(), shape: ResponseShape? = nil,
-        tools: [ToolDeclaration] = [], adapters: [ModelAdapter]? = nil,
-        contextFolder: URL? = nil, contextStart: URL? = nil
+        messages: [ChatMessage], text: String? = nil, options: GenerationOptions = GenerationOptions(),
+        shape: ResponseShape? = nil, tools: [ToolDeclaration] = [],
+        adapters: [ModelAdapter]? = nil, contextFolder: URL? = nil, contextStart: URL? = nil
     ) {
+        self.text = text
         self.tools = tools
         self.adapters = adapters
         self.shape = shape

@@ -142,7 +142,7 @@ struct ToolLoop {
     /// The number of tokens left in the context after the conversation, the tools and the reply.
     private func room(_ request: ModelRequest) async throws(ModelError) -> Int {
         let context = try await model.contextLength()
-        return context - min(request.options.maxTokens, context / 4) - (try await model.countTokens(request.messages))
+        return context - min(request.options.tokenLimit, context / 4) - (try await model.countTokens(request.messages))
             - (try await host.tokens(of: request.tools, for: model))
     }
 }

@@ -129,7 +129,7 @@ extension AgentLoop {
             }
             return try await PromptAssembler(model: model).assemble(
                 sections: sections, history: stored + request.privateHistory, text: routed.parsed.said,
-                maxTokens: request.options.maxTokens, reserved: reserved)
+                maxTokens: request.options.tokenLimit, reserved: reserved)
         } catch let error as ModelError {
             throw error.forUser
         }

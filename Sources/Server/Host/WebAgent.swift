@@ -111,7 +111,7 @@ public struct TurnAsk: Sendable {
     /// Files for the model to read, below the text.
     public var attachments: [(name: String, content: String)] = []
     /// What of the sampling the client sets.
-    public var sampling = SamplingChoice()
+    public var sampling = GenerationOptions()
     /// The shape of the reply.
     public var shape: ResponseShape?
 

@@ -101,7 +101,7 @@ struct ReplyDocument: Sendable {
         return document(
             [.object(choice)], isChunk: false,
             [JSONValue.Member("usage", reply.usageDocument)]
-                + (reply.place.map { [JSONValue.Member("agent", $0)] } ?? []))
+                + (reply.extra.map { [JSONValue.Member("agent", $0)] } ?? []))
     }
 
     /// The first chunk, which says who speaks.
@@ -122,7 +122,7 @@ struct ReplyDocument: Sendable {
 
     /// The last chunk with a choice.
     func ending(_ reply: OpenAIReply) -> JSONValue {
-        let more = reply.place.map { [JSONValue.Member("agent", $0)] } ?? []
+        let more = reply.extra.map { [JSONValue.Member("agent", $0)] } ?? []
         return form == .chat
             ? chunk([:], finish: reply.finish, more) : chunk(nil, text: "", finish: reply.finish, more)
     }

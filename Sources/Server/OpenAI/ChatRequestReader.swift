@@ -23,7 +23,7 @@ enum ChatRequestReader {
         return request
     }
 
-    /// A request to continue a text, for older programs: the text is sent as a message.
+    /// A request to go on with a text as it is, for editors and programs that write the chat format themselves.
     ///
     /// - Throws: `AgentError.Code.usage` naming what is wrong.
     static func completion(_ http: HTTPRequest) throws -> OpenAIRequest {
@@ -44,7 +44,10 @@ enum ChatRequestReader {
         default: prompt = nil
         }
         guard let prompt, !prompt.isEmpty else { throw RequestFields.wrong("\"prompt\" is missing, or not one text") }
-        request.messages = [ChatMessage(.user, prompt)]
+        guard !request.wantsMemory else {
+            throw OpenAIRequest.unsupported("prompt", "with memory, send messages to /v1/chat/completions")
+        }
+        request.text = prompt
         request.includesUsage = try usage(fields)
         return request
     }

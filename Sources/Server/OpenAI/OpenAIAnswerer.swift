@@ -15,6 +15,8 @@ struct OpenAIAnswerer: Sendable {
         let model: any LanguageModel
         /// The whole turn, where it is wanted.
         let ask: TurnAsk?
+        /// What of the request has no effect; `nil` if all of it has.
+        let notice: String?
     }
 
     /// Checks what can be checked before anything is generated, so that it becomes a status and not the end of a stream.
@@ -29,19 +31,30 @@ struct OpenAIAnswerer: Sendable {
         }
         let model = try agent.model(named: name)
         if case .jsonSchema(let schema) = request.shape { try agent.check(schema: schema) }
-        if request.wantsMemory { return Checked(request: request, model: model, ask: try whole(request)) }
-        if !request.tools.isEmpty, !model.callsTools {
-            throw OpenAIRequest.unsupported("tools", "the model \(name) calls none; choose another")
+        // Programs such as open-webui declare tools to every model, and leave it to the model whether to call one.
+        let notice = request.tools.isEmpty ? nil : Self.toolNotice(request, model)
+        var request = request
+        if notice != nil { request.tools = [] }
+        if request.wantsMemory {
+            return Checked(request: request, model: model, ask: try whole(request), notice: notice)
         }
         try await model.load()
-        let tokens = try await model.countTokens(request.messages)
-        let room = try await model.contextLength()
-        guard tokens < room else {
-            throw AgentError(
-                .usage, "the messages take \(tokens) tokens, and the model has room for \(room)",
-                remedy: "Send less.")
+        if request.text == nil {
+            let tokens = try await model.countTokens(request.messages)
+            let room = try await model.contextLength()
+            guard tokens < room else {
+                throw AgentError(
+                    .usage, "the messages take \(tokens) tokens, and the model has room for \(room)",
+                    remedy: "Send less.")
+            }
         }
-        return Checked(request: request, model: model, ask: nil)
+        return Checked(request: request, model: model, ask: nil, notice: notice)
+    }
+
+    /// Why none of the request's tools is called; `nil` if the model may call them.
+    private static func toolNotice(_ request: OpenAIRequest, _ model: any LanguageModel) -> String? {
+        if request.wantsMemory { return "none of the request's tools is called: with memory the agent's own take part" }
+        return model.callsTools ? nil : "none of the request's tools is called: \(request.modelName) calls no tools"
     }
 
     /// Makes the reply.
@@ -54,14 +67,25 @@ struct OpenAIAnswerer: Sendable {
         _ checked: Checked, cancel: @escaping @Sendable () -> Void,
         emit: @escaping @Sendable (OpenAIReply.Piece) -> Void
     ) async throws -> OpenAIReply {
-        if let ask = checked.ask { return try await answer(ask, cancel: cancel, emit: emit) }
-        let request = checked.request
-        return try await turns.queue.run(on: checked.model.identity.name) {
+        var reply =
+            if let ask = checked.ask {
+                try await answer(ask, cancel: cancel, emit: emit)
+            } else {
+                try await answer(checked.request, checked.model, emit: emit)
+            }
+        reply.notice = checked.notice
+        return reply
+    }
+
+    private func answer(
+        _ request: OpenAIRequest, _ model: any LanguageModel, emit: @escaping @Sendable (OpenAIReply.Piece) -> Void
+    ) async throws -> OpenAIReply {
+        try await turns.queue.run(on: model.identity.name) {
             var reply = OpenAIReply()
-            var events = checked.model.stream(
+            var events = model.stream(
                 ModelRequest(
-                    messages: request.messages, options: request.sampling.applied(to: GenerationOptions()),
-                    shape: request.shape, tools: request.tools)
+                    messages: request.messages, text: request.text,
+                    options: request.sampling, shape: request.shape, tools: request.tools)
             ).makeAsyncIterator()
             while let event = try await events.next() {
                 switch event {
@@ -116,9 +140,6 @@ struct OpenAIAnswerer: Sendable {
     /// The whole turn for a request. The program sends the conversation each time; where a session of today says the same,
     /// it goes on, so that it is not saved again.
     private func whole(_ request: OpenAIRequest) throws -> TurnAsk {
-        guard request.tools.isEmpty else {
-            throw OpenAIRequest.unsupported("tools", "with memory the agent's own tools take part")
-        }
         guard let last = request.messages.last, last.role == .user,
             last.content.contains(where: { !$0.isWhitespace })
         else { throw RequestFields.wrong("the last message is not the user's, or it is empty") }

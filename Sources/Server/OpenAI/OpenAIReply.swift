@@ -26,6 +26,8 @@ struct OpenAIReply: Sendable {
     var session: String?
     /// The id of the saved reply.
     var message: String?
+    /// What of the request had no effect.
+    var notice: String?
 
     /// Why it ended, in the words of the API.
     var finish: String {
@@ -44,8 +46,13 @@ struct OpenAIReply: Sendable {
         ]
     }
 
-    /// Where a whole turn was saved; `nil` for a bare reply.
-    var place: JSONValue? {
-        session.map { ["session": .string($0), "message": .optional(message)] }
+    /// What the API has no words for: where a whole turn was saved, and what of the request had no effect; `nil` for
+    /// nothing.
+    var extra: JSONValue? {
+        let place = session.map {
+            [JSONValue.Member("session", .string($0)), JSONValue.Member("message", .optional(message))]
+        }
+        let members = (place ?? []) + (notice.map { [JSONValue.Member("notice", .string($0))] } ?? [])
+        return members.isEmpty ? nil : .object(members)
     }
 }

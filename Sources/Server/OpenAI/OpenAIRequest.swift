@@ -6,8 +6,10 @@ struct OpenAIRequest: Sendable {
     var model: String
     /// The conversation; system messages where they stand.
     var messages: [ChatMessage]
+    /// The text to go on with, in place of messages.
+    var text: String?
     /// How to sample.
-    var sampling = SamplingChoice()
+    var sampling = GenerationOptions()
     /// The shape of the reply.
     var shape: ResponseShape?
     /// The tools that the model may call; the program makes the calls.

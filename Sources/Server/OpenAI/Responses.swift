@@ -55,7 +55,7 @@ struct ResponseDocument: Sendable {
         let isCut = reply.finish == "length"
         return document(
             isCut ? "incomplete" : "completed", output: output(reply),
-            incomplete: isCut ? ["reason": "max_output_tokens"] : .null, usage: usage(reply), place: reply.place)
+            incomplete: isCut ? ["reason": "max_output_tokens"] : .null, usage: usage(reply), extra: reply.extra)
     }
 
     /// The response before its end.
@@ -108,7 +108,7 @@ struct ResponseDocument: Sendable {
 
     private func document(
         _ status: String, output: [JSONValue], error: JSONValue = .null, incomplete: JSONValue = .null,
-        usage: JSONValue = .null, place: JSONValue? = nil
+        usage: JSONValue = .null, extra: JSONValue? = nil
     ) -> JSONValue {
         let system = request.messages.first { $0.role == .system }?.content
         return .object(
@@ -124,7 +124,7 @@ struct ResponseDocument: Sendable {
                 JSONValue.Member("top_p", request.sampling.topP.map { .number(Double($0)) } ?? .null),
                 JSONValue.Member("tool_choice", "auto"), JSONValue.Member("tools", []),
                 JSONValue.Member("usage", usage),
-            ] + (place.map { [JSONValue.Member("agent", $0)] } ?? []))
+            ] + (extra.map { [JSONValue.Member("agent", $0)] } ?? []))
     }
 }
 

@@ -42,7 +42,7 @@ struct PromptParser {
         let template = PromptTemplate(
             name: name(in: root), description: description(in: root), inputs: inputs(in: root),
             includes: includes(in: root), model: model(in: root),
-            options: root["options"].map { SamplingChoice(reading: $0, &diagnostics) } ?? SamplingChoice(),
+            options: root["options"].map { GenerationOptions(reading: $0, &diagnostics) } ?? GenerationOptions(),
             tests: PromptTests(reading: root, &caseDiagnostics), body: body)
         check(template, body, firstLine: parts.bodyLine)
         return template

@@ -27,7 +27,7 @@ public struct PromptTemplate: Sendable, Hashable {
     /// The model that this prompt is meant for; `nil` for any.
     public let model: String?
     /// The sampling options.
-    public let options: SamplingChoice
+    public let options: GenerationOptions
     /// The cases for `prompts test`.
     public let tests: PromptTests
     /// The text, parsed into text and variables.
@@ -36,7 +36,7 @@ public struct PromptTemplate: Sendable, Hashable {
     /// Makes a template.
     public init(
         name: String, description: String, inputs: [PromptInput], includes: [PromptInclude] = [], model: String? = nil,
-        options: SamplingChoice, tests: PromptTests = PromptTests(), body: PromptBody
+        options: GenerationOptions, tests: PromptTests = PromptTests(), body: PromptBody
     ) {
         self.includes = includes
         self.model = model

@@ -83,7 +83,7 @@ public struct PromptsSkill: Skill {
     /// The sampling options that the prompt of a mode sets; `nil` is the active prompt.
     ///
     /// - Throws: `AgentError` as `prepare` does.
-    public func options(mode: String?, isPrivate: Bool) throws -> SamplingChoice {
+    public func options(mode: String?, isPrivate: Bool) throws -> GenerationOptions {
         // Looking at a prompt does not count as use, so no copy is kept.
         try select(mode: mode, at: .distantPast, isPrivate: true).prompt.template.options
     }

@@ -57,11 +57,11 @@ struct Conversation: Sendable {
         let own =
             try mode == nil
             ? try? prompts.options(mode: nil, isPrivate: isPrivate) : prompts.options(mode: mode, isPrivate: isPrivate)
-        let base = own?.applied(to: GenerationOptions()) ?? GenerationOptions()
         var request = TurnRequest(
             text: text, session: session, isPrivate: isPrivate, usesMemory: usesMemory,
             usesAutomaticSkills: usesAutomaticSkills, mode: mode,
-            options: try settings.generationOptions(over: base, stop: stop), privateHistory: privateHistory)
+            options: try settings.generationOptions(over: own ?? GenerationOptions(), stop: stop),
+            privateHistory: privateHistory)
         request.choices = choices
         return request
     }

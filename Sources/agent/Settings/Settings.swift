@@ -272,5 +272,5 @@ struct Settings: Sendable {
         return setting.source == .default ? nil : setting
     }
 
-    private static let defaults: [SettingKey: String] = [.maxTokens: "\(GenerationOptions().maxTokens)"]
+    private static let defaults: [SettingKey: String] = [.maxTokens: "\(GenerationOptions.defaultMaxTokens)"]
 }

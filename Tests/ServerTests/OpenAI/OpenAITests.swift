@@ -59,6 +59,21 @@ import Testing
         await room.server.stop()
     }
 
+    @Test func `a text is gone on with as it is, and not together with memory`() async throws {
+        let agent = try StubWebAgent([ScriptedModel { _ in [.text(" upon"), .text(" a time"), .end(.length)] }])
+        let room = try ServerRoom(agent)
+        let body: JSONValue = ["model": "scripted", "prompt": "Once", "max_tokens": 3]
+        let answer = try await room.ask("POST", "/v1/completions", body).json
+        #expect(answer["object"] == "text_completion")
+        #expect(answer["choices"]?.arrayValue?.first?["text"] == " upon a time")
+        let request = try #require((try agent.model(named: nil) as? ScriptedModel)?.requests.last)
+        #expect(request.text == "Once" && request.messages.isEmpty && request.options.maxTokens == 3)
+        let refused = try await room.ask("POST", "/v1/completions", ["model": "scripted+memory", "prompt": "Once"])
+        #expect(refused.status == 400)
+        #expect(refused.json["error"]?["message"]?.stringValue?.contains("/v1/chat/completions") == true)
+        await room.server.stop()
+    }
+
     @Test func `with memory the whole turn runs, is saved, and goes on in the same session`() async throws {
         let room = try ServerRoom { request in [.text("Reply to \(request.messages.last?.content ?? "")")] }
         let first = try await room.ask("POST", "/v1/chat/completions", Self.chat(("model", "scripted+memory")))
@@ -84,7 +99,7 @@ import Testing
         (#"{"model":"scripted","messages":[{"role":"user","content":"a"}],"temperature":9}"#, 400),
         (#"{"model":"scripted","messages":[{"role":"user","content":"a"}],"frobnicate":1}"#, 400),
         (
-            #"{"model":"scripted","messages":[{"role":"user","content":"a"}],"tools":[{"type":"function","function":{"name":"f"}}]}"#,
+            #"{"model":"scripted","messages":[{"role":"user","content":"a"}],"tools":[{"type":"function","function":{"name":"f"}}],"tool_choice":"required"}"#,
             400
         ),
         (
@@ -132,6 +147,22 @@ import Testing
         let second = try await room.ask(
             "POST", "/v1/chat/completions", Self.chat(("tools", [tool]), ("messages", messages)))
         #expect(second.json["choices"]?.arrayValue?.first?["message"]?["content"] == "It is sunny")
+        await room.server.stop()
+    }
+
+    @Test(arguments: ["scripted", "scripted+memory"])
+    func `where no tool of a program can be called, the reply is in words and says so`(model: String) async throws {
+        let room = try ServerRoom { _ in [.text("In words.")] }
+        let tool: JSONValue = ["type": "function", "function": ["name": "weather"]]
+        let answer = try await room.ask(
+            "POST", "/v1/chat/completions", Self.chat(("model", .string(model)), ("tools", [tool])))
+        #expect(answer.json["choices"]?.arrayValue?.first?["message"]?["content"] == "In words.")
+        #expect(answer.json["agent"]?["notice"]?.stringValue?.hasPrefix("none of the request's tools") == true)
+        let stream = try await room.ask(
+            "POST", "/v1/chat/completions",
+            Self.chat(("model", .string(model)), ("tools", [tool]), ("stream", true)))
+        let notices = ServerRoom.events(stream.text).compactMap { $0.data["agent"]?["notice"]?.stringValue }
+        #expect(notices.count == 1)
         await room.server.stop()
     }
 

@@ -75,7 +75,7 @@ final class StubWebAgent: WebAgent {
     func conversation(_ ask: TurnAsk, gate: ToolGate) throws -> ServedConversation {
         var request = TurnRequest(
             text: ask.text, session: ask.session, replacesLast: ask.replacesLast, isPrivate: ask.isPrivate,
-            options: ask.sampling.applied(to: GenerationOptions()), privateHistory: ask.history, shape: ask.shape)
+            options: ask.sampling, privateHistory: ask.history, shape: ask.shape)
         request.choices = SessionChoices(mode: ask.mode, model: ask.model)
         let model = try model(named: ask.model) as any LanguageModel
         let loop = AgentLoop(model: model, sessions: sessions, catalog: catalog, clock: clock)

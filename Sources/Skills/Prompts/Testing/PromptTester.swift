@@ -61,11 +61,11 @@ struct PromptTester {
         ]
         if !test.facts.isEmpty, let section = tools.memorySection(test.facts) { sections.append(section) }
         let history = test.history.enumerated().map { ChatMessage($0 % 2 == 0 ? .user : .assistant, $1) }
-        var options = template.options.applied(to: GenerationOptions())
+        var options = template.options
         options.seed = UInt64(seed)
         do {
             let prompt = try await PromptAssembler(model: tools.model).assemble(
-                sections: sections, history: history, text: test.input, maxTokens: options.maxTokens)
+                sections: sections, history: history, text: test.input, maxTokens: options.tokenLimit)
             return try await tools.model.complete(
                 ModelRequest(messages: prompt.messages, options: options))
         } catch let error as ModelError {

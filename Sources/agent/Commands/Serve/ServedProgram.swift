@@ -216,7 +216,7 @@ final class ServedProgram: WebAgent {
         conversation.privateHistory = ask.history
         let files = ask.attachments.map { Attachments.fenced($0.content, name: $0.name) }
         var request = try conversation.request(([ask.text] + files).joined(separator: "\n\n"), to: agent)
-        request.options = ask.sampling.applied(to: request.options)
+        request.options = ask.sampling.over(request.options)
         request.replacesLast = ask.replacesLast
         request.shape = ask.shape
         return ServedConversation(loop: agent.loop(deciding: gate), request: request)

@@ -1,6 +1,6 @@
 import AgentCore
 
-extension SamplingChoice {
+extension GenerationOptions {
     /// Reads the mapping under `options`; errors are added to `diagnostics`.
     init(reading node: YAMLNode, _ diagnostics: inout [Diagnostic]) {
         self.init()
@@ -35,7 +35,7 @@ extension SamplingChoice {
     }
 
     private mutating func set<Value>(
-        _ path: WritableKeyPath<SamplingChoice, Value?>, _ value: Value?, _ problem: String
+        _ path: WritableKeyPath<GenerationOptions, Value?>, _ value: Value?, _ problem: String
     ) -> String? {
         guard let value else { return problem }
         self[keyPath: path] = value

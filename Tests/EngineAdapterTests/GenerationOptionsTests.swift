@@ -6,7 +6,7 @@ import Testing
 
 @testable import EngineAdapter
 
-@Suite struct SamplingChoiceTests {
+@Suite struct GenerationOptionsTests {
     @Test(arguments: [
         (Float?.none, Float?.none, GenerationOptions.defaultTemperature), (nil, 0.3, 0.3), (0.9, 0.3, 0.9), (0, 0.3, 0),
     ])
