@@ -8,9 +8,14 @@ enum Encoder {
     /// What vectors in the store are kept under: those of another model are made anew.
     private static let name = "all-MiniLM-L6-v2"
 
+    /// The file of the bundled one.
+    static func path(_ resources: Resources) -> String {
+        resources.models.appending(path: "encoder.gguf").path(percentEncoded: false)
+    }
+
     /// The one in the program's files, for memory and for ranking skills. It loads with the first request.
     static func bundled(_ resources: Resources, _ settings: Settings) throws -> any EmbeddingModel {
-        let path = resources.models.appending(path: "encoder.gguf").path(percentEncoded: false)
+        let path = path(resources)
         return NativeEmbeddingModel(
             path: path, identity: ModelIdentity(name: name, location: path), limits: try settings.modelLimits())
     }

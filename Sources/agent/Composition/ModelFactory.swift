@@ -5,8 +5,6 @@ import EngineAdapter
 /// Makes the models of a call. Making one is cheap: it loads with the first request, which then reports an unusable
 /// file.
 struct ModelFactory: Sendable {
-    /// The small model that reads messages.
-    let small: SmallModel
     /// Reads messages; `nil` if the small model's base is not there.
     let reader: MessageReader?
 
@@ -25,7 +23,6 @@ struct ModelFactory: Sendable {
         limits = try settings.modelLimits()
         remote = try settings.remoteOptions()
         let small = SmallModel(resources, program)
-        self.small = small
         let (clock, threads) = (clock, limits.threads)
         self.reader =
             reader

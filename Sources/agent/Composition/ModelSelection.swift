@@ -22,8 +22,7 @@ struct ModelSelection: Sendable, Hashable {
     let adapters: [ModelAdapter]
 
     /// Chooses the model of the setting `model` (flag, environment, config), otherwise the built-in one: the small model
-    /// with its adapter for talking. A name that is no existing path is looked up among the models that come with the
-    /// program, then in the model stores of this machine.
+    /// with its adapter for talking. A name that is no existing path is looked up in the model stores of this machine.
     ///
     /// - Throws: `AgentError.Code.noModel` if the model does not exist.
     init(_ setting: Setting, resources: Resources?, program: Program) throws {
@@ -46,11 +45,6 @@ struct ModelSelection: Sendable, Hashable {
             return
         }
         let path = NSString(string: value).expandingTildeInPath
-        let named = resources?.models.appending(path: "\(value).gguf").path(percentEncoded: false)
-        if !value.contains("/"), let named, !Self.exists(path), Self.exists(named) {
-            self.init(named, name: value, why: setting.origin)
-            return
-        }
         guard Self.exists(path) else {
             guard let stored = try program.modelStores.model(named: value) else {
                 throw AgentError(
@@ -86,10 +80,8 @@ struct ModelSelection: Sendable, Hashable {
             address.text, name: address.model ?? address.base.host() ?? address.text, why: why)
     }
 
-    /// Names an adapter of the small model, to list it.
-    init(_ adapter: ModelAdapter) {
-        self.init(adapter.path, name: Self.name(of: URL(filePath: adapter.path)), why: "built-in")
-    }
+    /// Names a file that comes with the program, to list it.
+    init(builtIn path: String) { self.init(path, name: Self.name(of: URL(filePath: path)), why: "built-in") }
 
     /// Selects a model from a store.
     init(_ stored: StoredModel) { self.init(stored.path, name: stored.name, why: stored.owner) }

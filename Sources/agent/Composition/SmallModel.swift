@@ -3,8 +3,8 @@ import Engine
 import EngineAdapter
 import Foundation
 
-/// The small model that reads messages and replies where no other is chosen: a base in the user's model store, which `script/base-model` fetches, and
-/// adapters of this project that come with the program.
+/// The small model that reads messages and replies where no other is chosen: a base in the user's model store, which
+/// `script/base-model` fetches, and adapters of this project that come with the program.
 struct SmallModel: Sendable {
     /// The base's file.
     static let fileName = "gemma-3-270m-q4_k_m.gguf"

@@ -3,9 +3,7 @@ import AgentCore
 extension MemoryCommand {
     /// All commands, for help texts and completions.
     static let all: [SkillCommand] = [
-        SkillCommand(
-            "list", "Shows every fact that holds, with its day and the sentence it came from.",
-            options: [("--state STATE", "Only current, proposed or superseded ones.")]),
+        SkillCommand("list", "Shows every fact that holds, with its day and the sentence it came from."),
         SkillCommand(
             "people", "Shows the facts of each person together.",
             options: [

@@ -2,7 +2,7 @@ import AgentCore
 
 /// A parsed command of `@memory`.
 enum MemoryCommand: Sendable, Hashable {
-    case list(state: Fact.State?)
+    case list
     case people(FactPageQuery)
     case show(id: String)
     case add(text: String)
@@ -44,9 +44,7 @@ enum MemoryCommand: Sendable, Hashable {
             return command
         }
         switch name {
-        case "list":
-            let words = try words(valued: ["--state"])
-            self = try refusingWords(words, .list(state: try Self.state(words)))
+        case "list": self = try refusingWords(words(), .list)
         case "people":
             let words = try words(valued: ["--state", "--about", "--search", "--from", "-k"])
             var query = FactPageQuery(subject: words.options["--about"], text: words.options["--search"])
@@ -117,7 +115,7 @@ enum MemoryCommand: Sendable, Hashable {
                 store: store, limit: limit, kind: kind, embedder: skill.embedder, now: now, calendar: skill.calendar)
         }
         return switch self {
-        case .list(let state): try ListCommand(store: store).run(state)
+        case .list: try ListCommand(store: store).run()
         case .people(let query): try PeopleCommand(store: store).run(query)
         case .show(let id): try ShowCommand(store: store).run(id: id)
         case .add(let text): try await AddCommand(store: store, hand: hand).run(text)

@@ -15,8 +15,10 @@ enum ModelList: Command {
         let small = SmallModel(resources, call.program)
         let builtIn = try? ModelCall.choice(call, settings, named: ModelSelection.builtInName)
         var rows = (builtIn.map { [$0] } ?? []).map { Row(choice: $0, owner: "built-in") }
-        rows += try bundled(call, settings, resources).map { Row(choice: $0, owner: "built-in") }
-        rows += small.adapters.map { Row(choice: ModelSelection($0), owner: "built-in", isAdapter: true) }
+        rows.append(Row(choice: ModelSelection(builtIn: Encoder.path(resources)), owner: "built-in"))
+        rows += small.adapters.map {
+            Row(choice: ModelSelection(builtIn: $0.path), owner: "built-in", isAdapter: true)
+        }
         rows += call.program.modelStores.models().map { Row(choice: ModelSelection($0), owner: $0.owner) }
         rows += await LocalServers.find().flatMap(Self.rows)
         if let used, !rows.contains(where: { $0.choice.identity == used.identity }) {
@@ -58,16 +60,6 @@ enum ModelList: Command {
         server.models.compactMap { model in
             guard let address = try? RemoteAddress("\(server.address.text)#\(model.name)") else { return nil }
             return Row(choice: ModelSelection(address, why: server.owner), owner: server.owner)
-        }
-    }
-
-    private static func bundled(
-        _ call: Call, _ settings: Settings, _ resources: Resources
-    ) throws -> [ModelSelection] {
-        let folder = resources.models.path(percentEncoded: false)
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return files.filter { $0.hasSuffix(".gguf") }.sorted().compactMap { file in
-            try? ModelCall.choice(call, settings, named: String(file.dropLast(".gguf".count)))
         }
     }
 
