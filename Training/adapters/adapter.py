@@ -66,8 +66,8 @@ def drawn(a, paths, tokenizer):
             continue
         if is_held_out(row):
             held.append(example)
-        elif taken[kind] < most.get(kind, math.inf):
-            taken[kind] += 1
+        elif row.get("whole") or taken[kind] < most.get(kind, math.inf):
+            taken[kind] += not row.get("whole")
             trained.append(example)
     print(len(trained), "rows,", len(held), "held out:", dict(taken), flush=True)
     return trained, held

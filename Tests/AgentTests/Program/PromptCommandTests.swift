@@ -6,18 +6,14 @@ import Testing
 /// `agent prompts …` as a user calls it.
 struct PromptCommandTests {
     @Test(.enabled(if: Home.hasSmallModel))
-    func `the built-in model passes three in four tests of the built-in prompts`() async throws {
+    func `nine in ten replies of the built-in model pass the tests of its own prompt`() async throws {
         let home = try Home(hasSmallModel: true)
-        var replies: [Bool] = []
-        for name in ["coach", "code", "companion", "concise", "journal", "listener"] {
-            let outcome = try await home.run("prompts", "test", name, "--json", environment: ["AGENT_MODEL": ""])
-            let report = try outcome.json
-            #expect(outcome.code == (report["passed"] == true ? 0 : 6), "\(outcome.error)")
-            let runs = (report["cases"]?.arrayValue ?? []).flatMap { $0["runs"]?.arrayValue ?? [] }
-            #expect(!runs.isEmpty)
-            replies += runs.map { $0["passed"] == true }
-        }
-        #expect(4 * replies.count(where: \.self) >= 3 * replies.count, "\(replies)")
+        let outcome = try await home.run("prompts", "test", "companion", "--json", environment: ["AGENT_MODEL": ""])
+        let report = try outcome.json
+        #expect(outcome.code == (report["passed"] == true ? 0 : 6), "\(outcome.error)")
+        let runs = (report["cases"]?.arrayValue ?? []).flatMap { $0["runs"]?.arrayValue ?? [] }
+        let passed = runs.count { $0["passed"] == true }
+        #expect(!runs.isEmpty && 10 * passed >= 9 * runs.count, "\(passed) of \(runs.count)")
         #expect(try home.contents().keys.allSatisfy { !$0.hasPrefix("data/prompts") })
     }
 
