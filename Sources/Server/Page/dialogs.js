@@ -27,9 +27,14 @@ export const trying = (body) => async (...values) => {
 
 /** Opens a dialog over the page; gives what it was closed with. */
 export function dialog(title, content, { wide = false } = {}) {
+    const body = el("div.dialog-body", {}, content);
     const node = el(wide ? "dialog.wide-dialog" : "dialog", { "aria-label": title },
-        el("div.dialog-head", {}, el("h2", {}, title), round("close", "Close", () => node.close())),
-        el("div.dialog-body", {}, content));
+        el("div.dialog-head", {}, el("h2", {}, title), round("close", "Close", () => node.close())), body);
+    // What scrolls can be reached by the keyboard; what does not is no stop on the way.
+    new ResizeObserver(() => {
+        if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+        else body.removeAttribute("tabindex");
+    }).observe(body);
     node.addEventListener("click", (event) => { if (event.target === node) node.close(); });
     document.body.append(node);
     node.showModal();
