@@ -32,11 +32,11 @@ public final class TurnRoom: Sendable {
     /// A loop over the store.
     public func loop(
         _ model: any LanguageModel, _ entries: [SkillCatalog.Entry] = [], choosesSkills: Bool = false,
-        tools: ToolHost? = nil
+        tools: ToolHost? = nil, namer: SessionNamer? = nil
     ) -> AgentLoop {
         AgentLoop(
             model: model, sessions: sessions, catalog: SkillCatalog(entries: entries), clock: .fixed(now),
-            choosesSkills: choosesSkills, tools: tools)
+            choosesSkills: choosesSkills, tools: tools, namer: namer)
     }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 public struct Session: Sendable, Hashable, Identifiable {
     /// The id.
     public let id: String
-    /// A short title: the start of the first message, until the user renames it.
+    /// A short title: the start of the first message, until the small model names it after the reply or the user does.
     public let title: String
     /// When it was started.
     public let createdAt: Date

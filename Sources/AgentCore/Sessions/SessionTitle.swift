@@ -1,5 +1,8 @@
-/// The title a session has until someone renames it.
+/// The title a session has until it is named.
 public enum SessionTitle {
+    /// The title where there are no words.
+    static let none = "Untitled"
+
     /// The first line's first words, at most 48 characters.
     public static func make(from text: String) -> String {
         let words = text.split(whereSeparator: \.isNewline).first?.split(separator: " ") ?? []
@@ -10,6 +13,6 @@ public enum SessionTitle {
             }
             title += (title.isEmpty ? "" : " ") + word
         }
-        return title.isEmpty ? "Untitled" : title
+        return title.isEmpty ? none : title
     }
 }

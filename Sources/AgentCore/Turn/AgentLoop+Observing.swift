@@ -22,6 +22,22 @@ extension AgentLoop {
         return learned
     }
 
+    /// Stage 9. Names the conversation that an exchange began, unless somebody has. A task that is cancelled leaves it its
+    /// first words.
+    func name(_ exchange: SavedExchange, emit: (TurnEvent) async -> Void) async {
+        guard let namer, exchange.history.isEmpty, let reply = exchange.reply else { return }
+        let id = exchange.user.session
+        do {
+            guard try sessions.session(id).title == SessionTitle.make(from: exchange.user.content),
+                let name = try await namer.name(exchange.user, reply: reply)
+            else { return }
+            try sessions.rename(id, to: name)
+        } catch let error as ModelError where error.code == .interrupted {
+        } catch {
+            await emit(.notice("The conversation could not be named: \(error.words)"))
+        }
+    }
+
     /// Has skills observe the messages of earlier turns that ended before they could: the program was killed or lost
     /// power.
     public func resumeObservations(emit: (TurnEvent) async -> Void) async {

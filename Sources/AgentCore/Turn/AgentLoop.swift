@@ -14,7 +14,9 @@ public struct AgentLoop: Sendable {
     /// Ranks skills by meaning as well; `nil` ranks by words alone.
     public let skillMeaning: SkillMeaning?
     /// Lets the model call tools; `nil` for none.
-    public let tools: ToolHost?
+    public var tools: ToolHost?
+    /// Names conversations; `nil` leaves them the start of their first message.
+    public let namer: SessionNamer?
     /// Whether the model chooses a skill for a turn; if not, the user is only told which one may fit.
     public let choosesSkills: Bool
 
@@ -22,8 +24,9 @@ public struct AgentLoop: Sendable {
     public init(
         model: any LanguageModel, sessions: any SessionStore, catalog: SkillCatalog, clock: Clock,
         contexts: SavedContexts? = nil, choosesSkills: Bool = false, skillMeaning: SkillMeaning? = nil,
-        tools: ToolHost? = nil
+        tools: ToolHost? = nil, namer: SessionNamer? = nil
     ) {
+        self.namer = namer
         self.skillMeaning = skillMeaning
         self.tools = tools
         self.choosesSkills = choosesSkills
@@ -85,8 +88,9 @@ public struct AgentLoop: Sendable {
             if let userMessage {
                 let exchange = try save(reply, after: userMessage, history: routed.history, trace: trace)
                 result.message = exchange.reply?.id
-                // 9. Observe: skills learn from the exchange.
+                // 9. Observe: skills learn from the exchange, and a new conversation is named.
                 result.factsLearned = await observe(exchange, skills: routed.skills.map(\.name), emit: emit)
+                await name(exchange, emit: emit)
             }
         }
         if let failure = reply.failure { throw failure }

@@ -70,7 +70,7 @@ struct AgentEnvironment: Sendable {
             choosesSkills: able != nil,
             skillMeaning: SkillMeaning(
                 embeddings, vectors: program.directories.skillVectors(isPrivate: isPrivate)),
-            tools: tools.host(for: choice))
+            tools: tools.host(for: choice), namer: models.namer)
     }
 
     /// Reads the skill folders again, so that changes on disk apply from the next turn on.

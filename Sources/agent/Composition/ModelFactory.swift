@@ -7,6 +7,8 @@ import EngineAdapter
 struct ModelFactory: Sendable {
     /// Reads messages; `nil` if the small model's base is not there.
     let reader: MessageReader?
+    /// Names conversations; `nil` likewise.
+    let namer: SessionNamer?
 
     private let limits: ModelLimits
     private let remote: RemoteOptions
@@ -34,6 +36,7 @@ struct ModelFactory: Sendable {
                         limits: ModelLimits(threads: threads), adapters: [small.adapter(.reader)],
                         followsInstructions: false, clock: clock))
             }
+        namer = self.reader.map { SessionNamer($0, adapters: [small.adapter(.companion)]) }
     }
 
     /// Makes the selected model. A model on this machine is not left alone with somebody in danger (`care`).

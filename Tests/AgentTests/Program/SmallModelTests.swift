@@ -84,6 +84,8 @@ import Testing
         let outcome = try await home.run("ask", "--json", "My brother Tomas moved to Ghent in May.")
         #expect(outcome.code == 0 && outcome.error.isEmpty, "\(outcome.error)")
         #expect(try outcome.json["facts_learned"]?.arrayValue?.isEmpty == false)
+        let title = try await home.run("sessions", "list", "--json").json.arrayValue?.first?["title"]?.stringValue
+        #expect(title?.isEmpty == false && title != "My brother Tomas moved to Ghent in May.", "\(title ?? "none")")
         let doctor = try await home.run("doctor", "--json").json
         #expect(doctor["small_model"]?["adapters"]?.arrayValue?.isEmpty == false)
         #expect(doctor["problems"] == [])

@@ -24,6 +24,7 @@ final class ServedProgram: WebAgent {
     private let store: OpenStore
     private let state = Locked(State())
     private let embeddings: [any EmbeddingModel]
+    private let downloads = SerialAccess()
 
     /// Composes the program for a server.
     ///
@@ -117,6 +118,9 @@ final class ServedProgram: WebAgent {
     func pull(_ name: String, progress: @escaping @Sendable (Int, Int?) -> Void) async throws -> (
         name: String, isUsed: Bool
     ) {
+        // One after the other: one that was stopped a moment ago may still hold its file.
+        guard await downloads.enter() else { throw CancellationError() }
+        defer { downloads.leave() }
         let pulled = try await ModelPull.bring(name, call, progress: progress)
         state.withLock { $0.models = nil }
         if pulled.isUsed { try choose(SessionChoices(model: pulled.name)) }
@@ -334,13 +338,12 @@ final class ServedProgram: WebAgent {
 extension AgentEnvironment {
     /// The loop with another gate of tool calls.
     fileprivate func loop(deciding gate: ToolGate) -> AgentLoop {
-        let tools = loop.tools.map { host in
+        var loop = loop
+        loop.tools = loop.tools.map { host in
             ToolHost(
                 providers: host.providers, gate: gate, limits: host.limits, prefersNative: host.prefersNative,
                 absence: host.absence, schemaFault: host.schemaFault)
         }
-        return AgentLoop(
-            model: loop.model, sessions: loop.sessions, catalog: loop.catalog, clock: loop.clock,
-            contexts: loop.contexts, choosesSkills: loop.choosesSkills, skillMeaning: loop.skillMeaning, tools: tools)
+        return loop
     }
 }
