@@ -6,7 +6,7 @@ struct AdaptedModel {
     /// How it wants conversations written.
     let format: any ChatFormat
     /// The sampling that its makers recommend: those of the adapters before those of the model.
-    let recommended: RecommendedSampling
+    let recommended: GenerationOptions
     /// Its decoder and what that remembers.
     let context: CachedContext
     /// What its copies on disk are recognised by; `nil` where they cannot be kept there.

@@ -58,16 +58,14 @@ extension ToolDeclaration {
 }
 
 extension SamplingOptions {
-    /// Converts options to the engine's type. Options that the user left open come from the model's file, then from the
-    /// defaults. Without a seed, a random one is drawn.
-    init(_ options: GenerationOptions, recommended: RecommendedSampling) {
+    /// Converts options to the engine's type. What they leave open has the default; without a seed, a random one is drawn.
+    init(_ options: GenerationOptions) {
         self.init()
-        temperature = options.temperature ?? recommended.temperature ?? GenerationOptions.defaultTemperature
-        topK = options.topK ?? recommended.topK ?? GenerationOptions.defaultTopK
-        topP = options.topP ?? recommended.topP ?? GenerationOptions.defaultTopP
-        minP = options.minP ?? recommended.minP ?? GenerationOptions.defaultMinP
-        repetitionPenalty =
-            options.repetitionPenalty ?? recommended.repetitionPenalty ?? GenerationOptions.defaultRepetitionPenalty
+        temperature = options.temperature ?? GenerationOptions.defaultTemperature
+        topK = options.topK ?? GenerationOptions.defaultTopK
+        topP = options.topP ?? GenerationOptions.defaultTopP
+        minP = options.minP ?? GenerationOptions.defaultMinP
+        repetitionPenalty = options.repetitionPenalty ?? GenerationOptions.defaultRepetitionPenalty
         seed = options.seed ?? UInt64.random(in: .min ... .max)
     }
 }

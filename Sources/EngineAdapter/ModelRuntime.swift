@@ -51,7 +51,8 @@ struct ModelRuntime {
                 contextLength: opened.length, threads: limits.threads, cache: limits.cache, adapters: uses)
             return AdaptedModel(
                 format: format,
-                recommended: RecommendedSampling(uses.compactMap(\.adapter.metadata) + [model.file.metadata]),
+                recommended: GenerationOptions(
+                    recommendedBy: uses.compactMap(\.adapter.metadata) + [model.file.metadata]),
                 context: CachedContext(decoder),
                 key: ContextKey(
                     model, file: stamp, contextLength: opened.length, cache: limits.cache, adapters: keys))

@@ -55,6 +55,14 @@ public final class RemoteLanguageModel: LanguageModel {
     /// may not say so. If a server's chat template accepts no system message, its content is sent as the user's from
     /// then on.
     public func stream(_ request: ModelRequest) -> ModelStream {
+        guard request.text == nil else {
+            return ModelStream { [identity] () async throws(ModelError) in
+                throw ModelError(
+                    .unsupported,
+                    "\(identity.location) is a model on a server, which is sent messages and no plain text",
+                    remedy: "Send messages, or use the model's file.")
+            }
+        }
         guard case .choice(let texts) = request.shape else { return reply(to: request) }
         var ask = request
         ask.shape = .jsonSchema(RemoteChoice.schema(texts))
@@ -80,11 +88,6 @@ public final class RemoteLanguageModel: LanguageModel {
             throw EngineError(
                 .invalidShape, "a server cannot be held to a pattern; only a model on this machine can",
                 remedy: "Name a .gguf file or a model directory with --model.")
-        }
-        guard request.text == nil else {
-            throw EngineError(
-                .unsupported, "\(identity.location) is a model on a server, which is sent messages and no plain text",
-                remedy: "Send messages, or use the model's file.")
         }
         guard request.adapters?.isEmpty ?? true else {
             throw EngineError(

@@ -49,7 +49,7 @@ final class ReplyGenerator {
         (generation, reader, ready) = (nil, nil, [])
         guard request.tools.isEmpty else {
             throw ModelError(
-                .toolsUnsupported, "the model runs in this program, which reads no calls of tools from it yet",
+                .unsupported, "the model runs in this program, which reads no calls of tools from it yet",
                 remedy: "Use a server: --model http://HOST/v1#MODEL.")
         }
         let adapters = request.adapters ?? adapters
@@ -66,7 +66,7 @@ final class ReplyGenerator {
         let model = try adapted(adapters)
         var ask = GenerationRequest(
             prompt: tokens,
-            sampling: SamplingOptions(options, recommended: model.recommended),
+            sampling: SamplingOptions(options.over(model.recommended)),
             maxTokens: options.tokenLimit, stop: options.stop ?? [])
         if let shape = request.shape { ask.shape = try self.shape(shape) }
         func savedContext(_ folder: URL?) -> SavedContext? {

@@ -15,13 +15,15 @@ import Testing
     ) {
         var options = GenerationOptions()
         options.temperature = asked
-        let file = RecommendedSampling(temperature: recommended)
-        #expect(SamplingOptions(options, recommended: file).temperature == used)
+        var file = GenerationOptions()
+        file.temperature = recommended
+        #expect(SamplingOptions(options.over(file)).temperature == used)
     }
 
     @Test func `what the program parses is the likeliest text, whatever a file recommends`() {
-        let file = RecommendedSampling(temperature: 0.9, repetitionPenalty: 1.3)
-        let sampling = SamplingOptions(.likeliest(maxTokens: 8), recommended: file)
+        var file = GenerationOptions()
+        (file.temperature, file.repetitionPenalty) = (0.9, 1.3)
+        let sampling = SamplingOptions(GenerationOptions.likeliest(maxTokens: 8).over(file))
         #expect(sampling.temperature == 0 && sampling.repetitionPenalty == 1)
     }
 
@@ -29,13 +31,15 @@ import Testing
         let directory = try TemporaryDirectory()
         try AlphabetModel.write(directory: directory.url)
         let path = directory.url.path(percentEncoded: false)
-        let recommended = RecommendedSampling([try ModelFiles.open(path: path).metadata])
-        #expect(recommended == RecommendedSampling(temperature: 0.6, topK: 20))
+        let recommended = GenerationOptions(recommendedBy: [try ModelFiles.open(path: path).metadata])
+        var expected = GenerationOptions()
+        (expected.temperature, expected.topK) = (0.6, 20)
+        #expect(recommended == expected)
         var options = GenerationOptions()
-        #expect(SamplingOptions(options, recommended: recommended).topK == 20)
-        #expect(SamplingOptions(options, recommended: recommended).topP == GenerationOptions.defaultTopP)
+        #expect(SamplingOptions(options.over(recommended)).topK == 20)
+        #expect(SamplingOptions(options.over(recommended)).topP == GenerationOptions.defaultTopP)
         options.topK = 7
-        #expect(SamplingOptions(options, recommended: recommended).topK == 7)
+        #expect(SamplingOptions(options.over(recommended)).topK == 7)
     }
 
     @Test func `what an adapter recommends goes before what its model does`() throws {

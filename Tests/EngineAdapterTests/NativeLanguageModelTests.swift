@@ -180,7 +180,7 @@ struct NativeLanguageModelTests {
         var ask = request("1")
         ask.tools = [ToolDeclaration(name: "time", description: "", parameters: "{}")]
         let error = await #expect(throws: ModelError.self) { try await reply(model, ask) }
-        #expect(error?.code == .toolsUnsupported)
+        #expect(error?.code == .unsupported)
         #expect(error?.remedy?.contains("--model http") == true)
         #expect(try await reply(model, request("1")).text == "first")
     }

@@ -50,7 +50,7 @@ import Testing
         let error = await #expect(throws: ModelError.self) {
             for try await _ in try model(server).stream(ModelRequest(messages: [], text: "Once")) {}
         }
-        #expect(error?.code == .unusable && error?.message.contains("no plain text") == true)
+        #expect(error?.code == .unsupported && error?.message.contains("no plain text") == true)
         #expect(server.requests.isEmpty)
     }
 

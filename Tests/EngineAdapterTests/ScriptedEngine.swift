@@ -50,7 +50,7 @@ final class Script: Sendable {
                 contextLength: contextLength,
                 adapted: AdaptedModels { _ in
                     AdaptedModel(
-                        format: PlainFormat(template: template), recommended: RecommendedSampling(),
+                        format: PlainFormat(template: template), recommended: GenerationOptions(),
                         context: CachedContext(ScriptedDecoder(self, contextLength: contextLength)))
                 })
         }

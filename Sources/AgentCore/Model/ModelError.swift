@@ -14,8 +14,8 @@ public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let invalidShape = Self(raw: 3)
         /// The task was cancelled, and there is no partial answer.
         public static let interrupted = Self(raw: 4)
-        /// The model does not support tools.
-        public static let toolsUnsupported = Self(raw: 5)
+        /// The model does not support what the request asks for: tools, a plain text.
+        public static let unsupported = Self(raw: 5)
     }
 
     /// The kind of failure.

@@ -12,7 +12,7 @@ public struct ModelRequest: Sendable, Hashable {
     /// The shape that constrains the reply; `nil` for free text. It applies from the first token, and `options.stop` is
     /// then ignored.
     public var shape: ResponseShape?
-    /// The tools that the model may call. A model without tool support fails with `.toolsUnsupported`; tools are never
+    /// The tools that the model may call. A model without tool support fails with `.unsupported`; tools are never
     /// ignored.
     public var tools: [ToolDeclaration]
     /// The adapters to apply to a local model; `nil` for those it was opened with. A remote model refuses adapters.

@@ -18,7 +18,7 @@ enum Failure {
             case .unusable: (.noModel, "Choose another model, or see `agent doctor`.")
             case .contextFull: (.usage, "Shorten the message, or start a new conversation.")
             case .invalidShape: (.usage, "Correct the schema, or allow more tokens.")
-            case .toolsUnsupported: (.usage, "Leave the tools out, or choose another model.")
+            case .unsupported: (.usage, "Leave it out, or choose another model.")
             case .interrupted: (.interrupted, "Send it again.")
             default: (.failed, "See `agent doctor`.")
             }
