@@ -108,6 +108,27 @@ struct ForgettingTests {
         #expect(error.code == .notFound)
     }
 
+    @Test(arguments: [(true, "[removed]"), (false, "Nut trouble")])
+    func `a title that the model made goes with the messages, one that the user gave stays`(
+        isByModel: Bool, kept: String
+    ) async throws {
+        let memory = try TemporaryStore()
+        try memory.makeMessages()
+        try memory.save(Fixtures.message("I'm allergic to pistachios", id: "m1"))
+        try await memory.learn("I'm allergic to pistachios", id: "m1")
+        let sessions = try SQLiteSessionStore(memory.database)
+        let session = try #require(try sessions.sessions().first)
+        if isByModel {
+            try sessions.name(session.id, "Nut trouble", insteadOf: session.title)
+        } else {
+            try sessions.rename(session.id, to: "Nut trouble")
+        }
+        let fork = try sessions.fork(session.id, at: Date())
+        let fact = try #require(try memory.store.facts(in: [.current]).first)
+        _ = try await memory.run("forget", fact.id, "--messages")
+        for id in [session.id, fork.id] { #expect(try sessions.session(id).title == kept) }
+    }
+
     @Test func `traces lose the fact, and titles too where messages do`() async throws {
         let memory = try TemporaryStore()
         try memory.makeMessages()

@@ -81,8 +81,15 @@ public struct SQLiteSessionStore: SessionStore {
     /// Gives a session another title.
     public func rename(_ session: String, to title: String) throws {
         let changed = try database.execute(
-            "UPDATE sessions SET title = ? WHERE id = ?", [.text(title), .text(session)])
+            "UPDATE sessions SET title = ?, is_named_by_model = 0 WHERE id = ?", [.text(title), .text(session)])
         if changed == 0 { throw Self.missing(session) }
+    }
+
+    /// Gives a session the small model's title in place of its first words.
+    public func name(_ session: String, _ title: String, insteadOf words: String) throws {
+        try database.execute(
+            "UPDATE sessions SET title = ?, is_named_by_model = 1 WHERE id = ? AND title = ?",
+            [.text(title), .text(session), .text(words)])
     }
 
     /// Deletes a session and its messages, for good.
@@ -113,7 +120,10 @@ public struct SQLiteSessionStore: SessionStore {
                 try Self.insert(copy, in: transaction)
             }
             try transaction.execute(
-                "UPDATE sessions SET last_message_at = ? WHERE id = ?", [.text(Timestamp.text(time)), .text(id)])
+                """
+                UPDATE sessions SET last_message_at = ?,
+                    is_named_by_model = (SELECT is_named_by_model FROM sessions WHERE id = ?) WHERE id = ?
+                """, [.text(Timestamp.text(time)), .text(session), .text(id)])
             try transaction.execute(
                 """
                 INSERT INTO session_choices (session, mode, model)

@@ -69,5 +69,9 @@ enum SessionSchema {
                 ) STRICT, WITHOUT ROWID
                 """
             ]),
+        // A title that the small model made of the first exchange goes with it.
+        Migration(
+            version: 6,
+            statements: ["ALTER TABLE sessions ADD COLUMN is_named_by_model INTEGER NOT NULL DEFAULT 0"]),
     ]
 }

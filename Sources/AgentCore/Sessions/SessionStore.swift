@@ -44,6 +44,10 @@ public protocol SessionStore: Sendable {
     /// Gives a session another title. Works on frozen sessions too.
     func rename(_ session: String, to title: String) throws
 
+    /// Gives a session the small model's title if its title still is `words`, the start of its first message. Unlike one
+    /// that the user gave, it goes when messages are taken out of the session.
+    func name(_ session: String, _ title: String, insteadOf words: String) throws
+
     /// Deletes a session and its messages, for good: their bytes are overwritten in the file.
     func delete(_ session: String) throws
 

@@ -26,12 +26,10 @@ extension AgentLoop {
     /// first words.
     func name(_ exchange: SavedExchange, emit: (TurnEvent) async -> Void) async {
         guard let namer, exchange.history.isEmpty, let reply = exchange.reply else { return }
-        let id = exchange.user.session
         do {
-            guard try sessions.session(id).title == SessionTitle.make(from: exchange.user.content),
-                let name = try await namer.name(exchange.user, reply: reply)
-            else { return }
-            try sessions.rename(id, to: name)
+            guard let name = try await namer.name(exchange.user, reply: reply) else { return }
+            try sessions.name(
+                exchange.user.session, name, insteadOf: SessionTitle.make(from: exchange.user.content))
         } catch let error as ModelError where error.code == .interrupted {
         } catch {
             await emit(.notice("The conversation could not be named: \(error.words)"))

@@ -106,7 +106,7 @@ extension SQLiteMemoryStore {
             "UPDATE messages SET trace = replace(trace, ?1, '…') WHERE instr(trace, ?1) > 0", [.text(String(quoted))])
     }
 
-    /// Removes the value from titles of sessions, which are made from first messages.
+    /// Removes the value from titles of sessions, which are made from first messages or by the user.
     private static func redactTitles(_ value: String, _ transaction: borrowing Database.Transaction) throws {
         let rows = try transaction.query(
             "SELECT id, title FROM sessions WHERE title LIKE ? ESCAPE '\\'", [.text("%\(escaped(value))%")]
@@ -137,6 +137,15 @@ extension SQLiteMemoryStore {
             try transaction.execute(
                 "UPDATE sessions SET title = ? WHERE id = ? AND title = ?",
                 [.text(SessionTitle.make(from: kept)), .text(session), .text(SessionTitle.make(from: content))])
+        }
+        // One that the small model made may tell it in other words.
+        for session in Set(rows.map(\.1)) {
+            let first = try transaction.query(
+                "SELECT content FROM messages WHERE session = ? ORDER BY sequence LIMIT 1", [.text(session)]
+            ) { $0.text(0) ?? "" }
+            try transaction.execute(
+                "UPDATE sessions SET title = ?, is_named_by_model = 0 WHERE id = ? AND is_named_by_model = 1",
+                [.text(SessionTitle.make(from: first.first ?? "")), .text(session)])
         }
         try redactTitles(value, transaction)
         let hasIndex = try transaction.query("SELECT 1 FROM sqlite_master WHERE name = 'messages_fts'") {
